@@ -96,7 +96,7 @@ CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c))
 LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
 CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
 # With everything that a build without Arrow has. Parquet is written by one of two objects, see below.
-LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(O)/gen/perfetto.pb-c.o
+LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(addprefix $(O)/gen/,perfetto.pb-c.o profile.pb-c.o)
 PARQUET_NONE := $(filter %/parquet_none.o,$(LIB_OBJ))
 PARQUET_ARROW := $(PARQUET_NONE:%none.o=%arrow.o)
 # The library in three forms: the two that are installed, which show xptibpf_* alone, and one for the program, the
@@ -167,16 +167,19 @@ $(O)/gen/completions/%.inc: scripts/completions/%
 	@mkdir -p $(@D)
 	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
 
-# Perfetto's trace format, as far as export writes it.
-PB := $(O)/gen/perfetto.pb-c
-$(PB).c: user/sink/timeline/perfetto.proto
+# Perfetto's trace format and pprof's, as far as export writes them.
+PB := $(O)/gen/perfetto.pb-c $(O)/gen/profile.pb-c
+PB_H := $(PB:=.h)
+$(O)/gen/perfetto.pb-c.c: user/sink/timeline/perfetto.proto
+$(O)/gen/profile.pb-c.c: user/sink/profile/profile.proto
+$(PB:=.c):
 	@mkdir -p $(@D)
 	$(call say,PROTO,$@)$(PROTOC_C) --proto_path=$(<D) --c_out=$(@D) $<
-$(PB).h: $(PB).c
-$(PB).o: $(PB).c $(O)/gen/flags
+$(PB_H): %.h: %.c
+$(PB:=.o): %.o: %.c $(O)/gen/flags
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
-$(O)/user/%.o: user/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
+$(O)/user/%.o: user/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
@@ -320,11 +323,13 @@ demo:
 # Each for FUZZ_SECONDS; what is found is a crash, and its input in a file.
 FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
-FUZZ_FLAGS = -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1
+# An input that takes 2 s or 256 MiB is found like a crash. What was freed is kept for a while to find late uses.
+FUZZ_FLAGS = -max_len=16384 -max_total_time=$(FUZZ_SECONDS) -print_final_stats=1 -timeout=2 -rss_limit_mb=256
+FUZZ_ENV = ASAN_OPTIONS=quarantine_size_mb=16:max_malloc_fill_size=1000000
 fuzz: $(FUZZ_SRC:tests/fuzz/%.c=fuzz-%)
 # One of them:  make fuzz-way_fuzz
 fuzz-%_fuzz: $(O)/fuzz/%_fuzz
-	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds)
+	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && $(FUZZ_ENV) ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds)
 # Libraries to begin with, for those that read such: small ones, made here.
 FUZZ_SEEDS := $(foreach r,2024.2.1 2025.3.3 2026.0.0 2026.2.0,$(O)/fuzz/seeds/libsycl-$(r).so) $(O)/fuzz/seeds/stub
 fuzz-way_fuzz fuzz-layer_fuzz fuzz-elf_fuzz: $(O)/fuzz/seeds
@@ -342,13 +347,20 @@ fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz
 	$(Q)mkdir -p $(O)/fuzz/recordings $(O)/fuzz/merged
 	$(Q)$< -max_len=16384 -max_total_time=420 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording
 	$(Q)$(O)/fuzz/merge_fuzz -max_len=16384 -max_total_time=180 -print_final_stats=1 $(O)/fuzz/merged
-$(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) | $(HTML_INC)
+# What a stream passes on its way through the library is made for the fuzzer, the rest is the library as it is.
+FUZZ_ROOMS := $(filter $(foreach r,base ring decode session replay,user/$(r)/%),$(LIB_SRC))
+$(O)/fuzz/room/%.o: %.c $(O)/gen/flags | $(SKELS)
+	@mkdir -p $(@D)
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
+$(O)/fuzz/replay_fuzz: tests/fuzz/replay_fuzz.c $(FUZZ_ROOMS:%.c=$(O)/fuzz/room/%.o) $(INNER)
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $^ -o $@ $(LDLIBS) $(LIB_ARROW) -lstdc++
+$(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) $(INNER) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
-	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< $(INNER) -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
 
-# How many functions of real libraries get a cheap place: build/bench/site_survey LIBRARY...
-survey: $(O)/bench/site_survey
-$(O)/bench/site_survey: tests/bench/site_survey.c $(INNER)
+# How many functions of real libraries get a cheap place: build/bench/probe_point_survey LIBRARY...
+survey: $(O)/bench/probe_point_survey
+$(O)/bench/probe_point_survey: tests/bench/probe_point_survey.c $(INNER)
 	$(Q)mkdir -p $(@D)
 	$(call say,LINK,$@)$(CC) -std=gnu17 -O2 $(CPPFLAGS_ALL) $^ $(LDFLAGS_ALL) $(LDLIBS) -o $@
 
@@ -458,24 +470,29 @@ lint-man: all
 	$(Q)scripts/check-man $(O)/xptibpf
 lint-symbols: $(LIB) $(SO)
 	$(Q)scripts/check-symbols $(LIB) $(SO) include/xptibpf/xptibpf.h
-# memleak and resourceLeak are left out because it knows no cleanup attribute; the rest of the list are
+# The tests' C files that need no other headers than the system's and ours. Those of the others are downloaded.
+TEST_C := $(sort $(foreach d,unit fuzz golden/lib xpti real workloads/abi workloads/arm workloads/cuda workloads/hostile workloads/mini \
+	workloads/stacks,$(wildcard tests/$(d)/*.c)))
+# memleak and resourceLeak are left out because it knows no cleanup attribute; it does not expand the lists of columns in
+# schema.h; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:
-	$(call say,CPPCHECK,user beacon scripts)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
+	$(call say,CPPCHECK,user beacon scripts tests)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
 		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
-			selfAssignment:user/attach/attach.c uninitvar:user/live/refine.c) \
-		-Iinclude -Iuser -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon scripts/static
+			selfAssignment:user/attach/attach.c uninitvar:user/live/refine.c \
+			preprocessorErrorDirective:user/sink/tables/schema.h) \
+		-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon scripts/static $(TEST_C)
 
 # One stamp a file, so that only what changed is looked at again.
-TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(wildcard scripts/static/*.c))
+TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(wildcard scripts/static/*.c) $(TEST_C))
 lint-tidy: $(TIDY)
-$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
+$(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
-	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -std=gnu17 2>/dev/null && touch $@
+	$(call say,TIDY,$<)$(CLANG_TIDY) --quiet $< -- $(CPPFLAGS_ALL) -I. -Itests -std=gnu17 2>/dev/null && touch $@
 
 # For editors and other tools: how each file is compiled.
-compile_commands.json: $(SKELS) $(O)/gen/version.h $(PB).h $(HTML_INC) $(SHELL_INC)
+compile_commands.json: $(SKELS) $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
 	$(call say,GEN,$@)scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL)' $(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) >$@.tmp && \
 	scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL)' $(wildcard tests/unit/*.c) >>$@.tmp && \
 	scripts/compile-commands '$(CLANG) $(BPF_CFLAGS)' $(BPF_SRC) >>$@.tmp && \
@@ -491,4 +508,4 @@ help:
 FORCE:
 
 -include $(BPF_OBJ:.o=.d) $(LIB_OBJ:.o=.d) $(CMD_OBJ:.o=.d) $(UNIT_HELP_OBJ:.o=.d)
--include $(UNIT_SRC:%.c=$(O)/%.d)
+-include $(UNIT_SRC:%.c=$(O)/%.d) $(FUZZ_ROOMS:%.c=$(O)/fuzz/room/%.d)

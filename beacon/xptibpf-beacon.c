@@ -1,57 +1,57 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * xptibpf-beacon.c - an XPTI subscriber that does nothing, and that only while somebody watches.
+ * xptibpf-beacon.c - an XPTI subscriber that does nothing, and only listens while there is a tracer.
  *
- * The SYCL runtime asks before each notification whether anybody listens to that stream and trace
- * point, and is silent otherwise. While a tracer is there this library listens to all and ignores what
- * it hears, so that the notifications happen and the tracer outside can see them.
+ * Before each notification, the SYCL runtime asks whether anybody listens to that stream and trace point; if nobody
+ * does, it is silent. While there is a tracer, this library listens to everything and ignores it, so that the
+ * notifications happen and the tracer outside can see them.
  *
- * It lives in other people's programs, for years, unasked: it depends on libc alone, allocates nothing,
- * writes nothing, and its callback returns at once.
+ * It may be in other people's programs for years, without their knowledge. It therefore only depends on libc, allocates
+ * nothing, writes nothing, and its callback returns at once.
  *
- * How it knows of a tracer. Two counters below are reference counters of uprobes: the kernel
- * itself adds to them when a tracer places its probe on the function beside them, in every process that
- * maps this file, and subtracts when the tracer goes, killed or not. No file, socket, name or right is
- * needed, and containers are no border. The functions are never called.
+ * How it knows of a tracer: two counters below are reference counters of uprobes. When a tracer places its probe on the
+ * function beside a counter, the kernel adds one to it in every process that maps this file, and subtracts one when the
+ * tracer ends, even if it is killed. This needs no file, socket, name or permission, and works across containers. The
+ * functions are never called.
  *
- * Who looks at the counters. Nothing of ours runs in a program that is not traced: that is the point
- * of it. The kernel changes the counter without waking anybody; a signal or a timer would disturb the
- * program's own, and there is no call of the framework's into a subscriber that listens to nothing. So there
- * is a thread. It exists only once SYCL has announced a stream, which it does at the first look for
- * devices, not when it is loaded; it ends with the last stream. It sleeps a second at a time, with
- * leave to be woken late so that the kernel can do it together with others, and takes none of the
- * program's signals.
+ * Who reads the counters: the kernel changes them without waking anybody, a signal or timer would disturb those of the
+ * program, and the framework never calls a subscriber that listens to nothing. There is therefore a thread. It exists
+ * from the time SYCL announces its first stream, which is when it first looks for devices and not when it is
+ * loaded, until the last stream ends. It sleeps a second at a time, with a slack that allows the kernel to combine its
+ * wake-ups with others, and blocks all signals. In its first seconds it looks more often, because a tracer that has
+ * waited for this library raises the counters just then.
  *
- * How it is quiet (docs/xpti.md, tests/real/beacon.py). Taking callbacks away is not enough: before 2025.1 the
- * framework goes on to say that somebody listens, before 2024.0 there is no such question, and every
- * release of libsycl has places that don't ask it. So the framework's main switch is used, too, if we are its only
- * subscriber: off, the runtime is as it would be without any. It must be on while streams are announced, and
- * they all are within milliseconds.
+ * How it is quiet (docs/xpti.md, tests/real/beacon.py): it is not enough to remove the callbacks. Before 2025.1, the
+ * framework continues to answer that somebody listens; before 2024.0, the runtime cannot even ask; and every release of
+ * libsycl has places that don't ask. The beacon therefore also uses the framework's main switch if it is the only
+ * subscriber. While the switch is off, the runtime behaves as it does without subscribers. The switch must be on while
+ * streams are announced, which happens for all of them within milliseconds.
  *
- * From 2025.1 on the framework looks up without a lock whether anybody listens, so entries must not be made in
- * its tables while the program runs: each is made when the stream is announced, and taken away at once;
- * afterwards they only change between yes and no. It keeps one yes or no for all subscribers, and taking
- * ours away says no for others, too: where another one listens ours stay.
+ * From 2025.1 on, the framework looks up without a lock whether anybody listens, so no entries may be added to its
+ * tables while the program runs. Each entry is made when the stream is announced, and the callback is removed at once;
+ * from then on, the entry only changes between yes and no. The framework keeps one entry for all subscribers, and
+ * removing one callback sets it to no for the others, too. If another subscriber listens, the beacon's callbacks
+ * therefore stay.
  *
- * Why it can be unloaded. It can't be: it is linked with -z nodelete, as the thread, or a notification on its
- * way in another thread, may be in its code at any time. For the same reason a framework that has streams
- * here is kept from being unmapped. When a stream ends, or the program, the thread is out of the framework before
- * the framework goes on.
+ * It is never unloaded: it is linked with -z nodelete, because its thread, or a notification in another thread, may be
+ * executing its code at any time. For the same reason, a framework that has streams here is kept from being unmapped.
+ * When a stream or the program ends, the thread leaves the framework before the framework continues.
  *
- * A child that was forked has no thread. If its parent was traced, its first notification gives it one; else it
- * stays quiet until it announces a stream.
+ * A forked child has no such thread. If its parent was traced, its first notification starts one; otherwise it is quiet
+ * until it announces a stream.
  *
- * In a process that was not prepared it is loaded by xptibpf on a thread that xptibpf starts there, and does itself what
- * XPTI would have done at the start (arm_abi.h, xptibpf_beacon_arm()): it opens the framework, announces the
- * streams to itself, writes their numbers where the library keeps them, makes the events that it would have made, and
- * fills the table of the library's proxy, whose flag comes last. The thread then watches, like the one above.
- * Unified Runtime's tracing layer keeps such numbers in an object that it frees when it likes: it is touched only
- * under the lock under which it is freed. Disarming puts the flag and the numbers back; the table, those events,
- * the framework and we stay, as a thread of the program's may be on its way through them. The program's library
- * stays, too: its bytes are to be put back. The table is the one thing that is allocated: the proxy frees it at the
- * program's end.
+ * In a process that was started without it, xptibpf starts a thread that loads it. It then does what XPTI would have
+ * done at the start (arm_abi.h, xptibpf_beacon_arm()): it opens the framework, announces the streams to itself, writes
+ * their numbers where the library keeps them, makes the events that the library would have made, and fills the table of
+ * the library's proxy, whose flag it sets last. The thread then watches the counters, like the one above. Unified
+ * Runtime's tracing layer keeps its stream numbers in an object that it may free at any time, so the beacon only
+ * touches this object while it holds the lock under which it is freed. Disarming restores the flag and the numbers. The
+ * table, the events, the framework and the beacon stay, because a thread of the program may be using them. The
+ * program's library stays, too, because its bytes have to be restored. Only the table is allocated; the proxy frees it
+ * at the end of the program.
  */
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
 #include <sched.h>
@@ -65,6 +65,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -73,8 +74,8 @@
 #include "beacon_abi.h"
 
 /*
- * It must load in containers with an older C library than that of where it was built, where these are in libdl
- * and libpthread.
+ * The beacon must load in containers whose C library is older than that of the build machine, and in which these
+ * functions are in libdl and libpthread.
  */
 #define OLD(name, version) __asm__(".symver " #name "," #name "@GLIBC_" version)
 OLD(dladdr1, "2.3.3");
@@ -89,19 +90,22 @@ OLD(pthread_mutex_trylock, "2.2.5");
 OLD(pthread_sigmask, "2.2.5");
 
 #define EXPORT __attribute__((visibility("default"), used))
-/* The framework's own trace types; what tools define for themselves lies above and has no list. */
+/* The framework's own trace types. Those that tools define have greater numbers, and there is no list of them. */
 #define TYPES	   128
 #define STREAMS	   64 /* 9 in the newest release */
-#define FRAMEWORKS 4  /* libsycl and libsycl-preview may each bring one */
+#define FRAMEWORKS 4  /* libsycl and libsycl-preview may each load one */
 #define STACK	   (256 << 10)
-/* Looks without a new stream before the main switch may be off. */
+/* After this many looks without a new stream, the main switch may be turned off. */
 #define SETTLED 2
-/* Looks without a tracer before what was armed for one is disarmed. */
+/* After this many looks without a tracer, a process that was armed for one is disarmed. */
 #define UNTRACED 5
-/* How long the answer to whoever arms us waits to be read, in steps of 10 ms. */
+/* In a thread's first seconds, a second has this many steps of 10 ms, and these are all. */
+#define STEPS	    100
+#define FIRST_STEPS (3 * STEPS)
+/* How long the answer to the arming process waits to be read, in steps of 10 ms. */
 #define UNREAD	  1000
-#define NO_STREAM 0xff /* of a stream that was registered while XPTI was off */
-/* Tries to get the lock of an object of the program's, which is held for as long as it takes to make it. */
+#define NO_STREAM 0xff /* the number of a stream that was registered while XPTI was off */
+/* How often to try to get the lock of the program's object, which is held while the object is made. */
 #define TRIES 1000
 
 struct event;
@@ -116,22 +120,22 @@ typedef uint8_t level_fn(uint8_t stream);
 typedef struct event *make_event_fn(const char *unused, void *payload, uint16_t type,
 				    int32_t activity, uint64_t *ret_instance);
 typedef void *new_fn(size_t size);
-/* As all functions look that keep something of a thread: they take two words at most, and return one. */
+/* The form of all functions that keep something of a thread: at most two words as arguments, and one as result. */
 typedef uint64_t of_thread_fn(uint64_t a, uint64_t b);
 
 struct framework {
-	void *lib; /* kept mapped while it has streams; NULL: a free slot */
+	void *lib; /* handle that keeps it mapped while it has streams; NULL: a free slot */
 	register_stream_fn *stream_id;
 	set_callback_fn *add, *remove;
 	check_fn *check;   /* NULL before 2024.0 */
 	enable_fn *enable; /* the main switch */
 	enabled_fn *enabled;
 	make_event_fn *make_event;
-	level_fn *level; /* 2026.1: how much is to be told on a stream */
-	bool in_place;	 /* 2025.1: callbacks that were taken away silence their stream */
-	bool alone;	 /* no other subscriber */
-	bool off;	 /* by us */
-	bool ours;	 /* opened to arm the process */
+	level_fn *level; /* from 2026.1: the level of detail of a stream */
+	bool in_place;	 /* from 2025.1: a stream is silent after its callbacks were removed */
+	bool alone;	 /* there is no other subscriber */
+	bool off;	 /* the main switch was turned off by the beacon */
+	bool ours;	 /* it was opened by the beacon to arm the process */
 	unsigned streams, settled;
 };
 
@@ -141,12 +145,12 @@ struct stream {
 	bool detail; /* a debug stream */
 	bool on;
 	bool always;	       /* stays registered: see announce() */
-	uint8_t others[TYPES]; /* another subscriber listens to that */
+	uint8_t others[TYPES]; /* whether another subscriber listens to a trace type */
 };
 
 /*
- * In .data, not .bss: the kernel finds a counter by its offset in the file. And not in the part that is
- * made read-only.
+ * The counters are in .data, not in .bss, because the kernel finds them by their offset in the file; and not in the
+ * part of .data that is made read-only.
  */
 #define IN_FILE __attribute__((section(".xptibpf_beacon")))
 
@@ -154,6 +158,7 @@ EXPORT uint16_t xptibpf_beacon_events_count IN_FILE;
 EXPORT uint16_t xptibpf_beacon_details_count IN_FILE;
 EXPORT uint8_t xptibpf_beacon_state IN_FILE;
 EXPORT uint16_t xptibpf_beacon_leave_count IN_FILE;
+EXPORT uint8_t xptibpf_beacon_leave_now IN_FILE;
 EXPORT uint8_t xptibpf_beacon_armed IN_FILE;
 
 EXPORT void xptibpf_beacon_events(void);
@@ -163,23 +168,23 @@ EXPORT void *xptibpf_beacon_arm(struct arm_block *block);
 EXPORT void xptiTraceInit(unsigned major, unsigned minor, const char *version, const char *stream);
 EXPORT void xptiTraceFinish(const char *stream);
 
-/* All below is guarded by lock, but for the flags. */
+/* lock guards everything below, except the flags. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct framework frameworks[FRAMEWORKS];
 static struct stream streams[STREAMS];
 static unsigned nstreams;
 static bool running, prepared;
-static bool closing;	  /* the program ends: frameworks are not called any more */
-static pthread_t forking; /* who has the lock for it; 0: nobody */
-static bool orphan;	  /* in a forked child: the thread stayed with the parent */
-static bool young;	  /* and it has not looked yet */
-/* Below the other one, for as long as we have a lock of the program's: it must be open in a forked child. */
+static bool closing;	  /* the program ends, so frameworks are not called any more */
+static pthread_t forking; /* the thread that forks and has the lock; 0: none */
+static bool orphan;	  /* this is a forked child, and has no thread */
+static bool young;	  /* and has not read the counters yet */
+/* Taken inside the other lock while the beacon holds a lock of the program, which must be open in a forked child. */
 static pthread_mutex_t layer_lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* What was armed: libraries whose proxies we filled. Their tables stay where they are for good. */
+/* Armed libraries, whose proxies the beacon has filled. Their tables are never removed. */
 static struct armed {
-	void *lib;	 /* NULL: a free slot. The handle is never given back */
-	uint8_t *object; /* of its loader */
+	void *lib;	 /* NULL: a free slot. The handle is never closed */
+	uint8_t *object; /* its loader object */
 	uint32_t flag;
 	uint32_t nids;
 	struct {
@@ -187,10 +192,10 @@ static struct armed {
 	} ids[ARM_IDS];
 	void **table; /* belongs to the object */
 	struct layer {
-		uint8_t *lock, **object, *was; /* was: the object as we wrote to it */
+		uint8_t *lock, **object, *was; /* was: the object to which the beacon wrote */
 		uint64_t type;
 		uint32_t nids; /* 0: not armed, or there is no such object */
-		bool waits;    /* its lock was not to be had */
+		bool waits;    /* its lock could not be taken yet */
 		struct {
 			uint32_t offset;
 			uint8_t ours;
@@ -198,13 +203,13 @@ static struct armed {
 		} ids[ARM_OWN];
 	} layer;
 } armed[ARM_MODULES];
-static struct arm_block *unread; /* the block of which we told the result */
+static struct arm_block *unread; /* the block whose result was not read yet */
 static bool while_traced;
 static unsigned untraced;
 
 static void start_thread(void);
 
-/* Somewhere to place a probe. */
+/* A place for a probe. */
 __attribute__((noinline)) void xptibpf_beacon_events(void)
 {
 	__asm__ volatile("nop");
@@ -224,7 +229,7 @@ static void heard(uint16_t type, struct event *parent, struct event *event, uint
 		  const void *user_data)
 {
 	(void)type, (void)parent, (void)event, (void)instance, (void)user_data;
-	/* Old frameworks hold their lock meanwhile: don't wait for ours. */
+	/* Old frameworks hold their lock here, so don't wait for the beacon's own. */
 	if (__builtin_expect(__atomic_load_n(&orphan, __ATOMIC_RELAXED), 0) &&
 	    pthread_mutex_trylock(&lock) == 0) {
 		start_thread();
@@ -239,7 +244,7 @@ static bool is_wanted(const uint16_t *count)
 
 /* ---- frameworks ---------------------------------------------------------------------------------- */
 
-/* A handle of the library that code lies in, or NULL. */
+/* A handle of the library that contains code, or NULL. */
 static void *library_of(const void *code)
 {
 	struct link_map *map = NULL;
@@ -251,9 +256,8 @@ static void *library_of(const void *code)
 }
 
 /*
- * The framework was loaded by its user privately, so its functions are not among the program's global
- * symbols, and its file may have any name; but it is the framework that calls us, and the return
- * address tells where it is.
+ * The framework was loaded without global symbols, so its functions can't be looked up in the program, and its file
+ * may have any name. But the framework is the caller, so the return address shows where it is.
  */
 static void *find_library(const void *caller)
 {
@@ -296,7 +300,7 @@ static bool is_only_subscriber(void)
 	return !list || !strchr(list, ',');
 }
 
-/* The known one, or a new one, which keeps the handle. NULL: there are too many. */
+/* The known framework, or a new one, which keeps the handle. NULL: there are too many. */
 static struct framework *keep(const struct framework *found, bool *ret_new)
 {
 	struct framework *slot = NULL;
@@ -392,8 +396,8 @@ static void set_switches(bool on)
 }
 
 /*
- * What the counters say, done. Callbacks come and go while the switch is off, where there is one: nobody is in the
- * framework then whom we would wait for.
+ * Does what the counters ask for. If there is a main switch, it is off while callbacks are added and removed, because
+ * then no thread is inside the framework for which the beacon would wait.
  */
 static void look(void)
 {
@@ -438,8 +442,8 @@ static void announce(struct framework *fw, const char *name)
 	fw->settled = 0;
 	if (fw->in_place) {
 		/*
-		 * Other subscribers are told of the stream before us or after us. What those register who come
-		 * after can't be told from ours, if ours are there by then.
+		 * Other subscribers are informed of the stream before or after the beacon. Callbacks that are
+		 * registered after the beacon's can't be distinguished from them.
 		 */
 		s->always = !fw->alone && is_wanted(&xptibpf_beacon_events_count);
 		turn_on(s);
@@ -458,8 +462,9 @@ static bool is_armed(void)
 }
 
 /*
- * The object of a tracing layer, with its lock; NULL, without: there is none now, or another one than it is to be. False:
- * somebody has the lock, for long: who is gone, or makes an object that asks for its numbers itself.
+ * Returns the object of a tracing layer, with its lock held; or NULL, without the lock, if there is none now or it is
+ * not the expected one. False: somebody has held the lock for long, and either no longer exists or is making an object,
+ * which then asks for its numbers itself.
  */
 static bool take_object(const struct layer *l, unsigned tries, uint8_t **ret)
 {
@@ -484,7 +489,7 @@ static void give_object(const struct layer *l)
 	__atomic_store_n(l->lock, 0, __ATOMIC_RELEASE);
 }
 
-/* Where it is still the same object, and has what we wrote. */
+/* Restores the numbers if it is still the same object and contains what the beacon wrote. */
 static void put_layer_back(struct layer *l)
 {
 	uint8_t *object = NULL;
@@ -504,7 +509,7 @@ static void put_layer_back(struct layer *l)
 	l->waits = false;
 }
 
-/* The library is as it was: it says nothing, and asks nobody. Waits for nothing, so that a forked child may. */
+/* Makes the library silent, as it was. It waits for nothing, so that a forked child may call it. */
 static void put_back(void)
 {
 	for (size_t i = 0; i < ARM_MODULES; i++)
@@ -519,7 +524,7 @@ static void put_back(void)
 	}
 }
 
-/* The framework was opened by us: no other has streams there. It stays, with its handle. */
+/* The beacon opened this framework, so nobody else has streams there. It stays, with its handle. */
 static void drop_streams(void)
 {
 	for (size_t i = 0; i < STREAMS; i++) {
@@ -529,6 +534,7 @@ static void drop_streams(void)
 		streams[i].fw = NULL;
 		nstreams--;
 	}
+	__atomic_store_n(&xptibpf_beacon_leave_now, 0, __ATOMIC_RELAXED);
 	__atomic_store_n(&xptibpf_beacon_armed, BEACON_DISARMED, __ATOMIC_RELEASE);
 }
 
@@ -546,8 +552,8 @@ static void disarm(void)
 }
 
 /*
- * One that was made while XPTI was off has no numbers. One that is not made yet asks for them then; so did one that was
- * made while we were here another time.
+ * Writes the numbers into an object that was made while XPTI was off. An object that is made later asks for them, as
+ * did one that was made when the process was armed before.
  */
 static void write_layer(struct layer *l, unsigned tries)
 {
@@ -565,7 +571,7 @@ static void write_layer(struct layer *l, unsigned tries)
 	pthread_mutex_unlock(&layer_lock);
 }
 
-/* Somebody had the lock when we armed, or has it still. */
+/* Somebody had the lock when the process was armed, and may still have it. */
 static void write_waiting_layers(void)
 {
 	if (!is_armed() || __atomic_load_n(&closing, __ATOMIC_RELAXED))
@@ -580,12 +586,14 @@ static bool is_to_leave(void)
 	if (!is_armed() || __atomic_load_n(&closing, __ATOMIC_RELAXED))
 		return false;
 	untraced = is_wanted(&xptibpf_beacon_events_count) ? 0 : untraced + 1;
-	return is_wanted(&xptibpf_beacon_leave_count) || (while_traced && untraced > UNTRACED);
+	return is_wanted(&xptibpf_beacon_leave_count) ||
+	       __atomic_load_n(&xptibpf_beacon_leave_now, __ATOMIC_RELAXED) ||
+	       (while_traced && untraced > UNTRACED);
 }
 
 /* ---- the thread ---------------------------------------------------------------------------------- */
 
-/* Nobody writes into it after .seen; without, it stays. */
+/* Nobody writes into the block after .seen is set. If it is never set, the block stays. */
 static void unmap_read(void)
 {
 	struct arm_block *b = unread;
@@ -597,9 +605,9 @@ static void unmap_read(void)
 }
 
 /*
- * A forked child has its parent's counters, for which no probe was asked in the child. Its tracer does that a moment later;
- * until then any other probe that goes, an older child's that ended or another tracer's, takes them away. So the first look
- * does not believe a zero.
+ * A forked child begins with its parent's counters, although no probe has been placed in the child yet. The tracer does
+ * this a moment later. Until then, any other probe that is removed (of another child that ended, or of another
+ * tracer) decrements these counters. The first look therefore ignores a zero.
  */
 static bool is_to_look(void)
 {
@@ -609,13 +617,46 @@ static bool is_to_look(void)
 	return !was_young || is_wanted(&xptibpf_beacon_events_count);
 }
 
+/* What the counters said. */
+struct seen {
+	bool events, details;
+};
+
+static struct seen read_counters(void)
+{
+	return (struct seen){ is_wanted(&xptibpf_beacon_events_count),
+			      is_wanted(&xptibpf_beacon_details_count) };
+}
+
+/* Sleeps for a second, or, during the thread's first steps, until more is wanted than was seen. */
+static void rest(const struct seen *seen, unsigned *first_steps)
+{
+	const struct timespec second = { .tv_sec = 1 }, step = { .tv_nsec = 10000000 };
+
+	if (!*first_steps) {
+		nanosleep(&second, NULL);
+		return;
+	}
+	for (unsigned i = 0; i < STEPS; i++) {
+		struct seen now;
+
+		if (!--*first_steps)
+			prctl(PR_SET_TIMERSLACK, 100000000UL);
+		nanosleep(&step, NULL);
+		now = read_counters();
+		if (!*first_steps || (now.events && !seen->events) ||
+		    (now.details && !seen->details))
+			return;
+	}
+}
+
 static void *watch(void *u)
 {
-	const struct timespec second = { .tv_sec = 1 };
+	unsigned first_steps = FIRST_STEPS;
+	struct seen seen;
 
 	(void)u;
 	prctl(PR_SET_NAME, "xptibpf-beacon");
-	prctl(PR_SET_TIMERSLACK, 100000000UL);
 	for (;;) {
 		pthread_mutex_lock(&lock);
 		unmap_read();
@@ -624,17 +665,18 @@ static void *watch(void *u)
 		if (!nstreams)
 			break;
 		write_waiting_layers();
+		seen = read_counters();
 		if (is_to_look())
 			look();
 		pthread_mutex_unlock(&lock);
-		nanosleep(&second, NULL);
+		rest(&seen, &first_steps);
 	}
 	running = false;
 	pthread_mutex_unlock(&lock);
 	return NULL;
 }
 
-/* With the lock. If it can't be started, the next stream tries again. */
+/* Called with the lock. If the thread can't be started, the next stream tries again. */
 static void start_thread(void)
 {
 	pthread_attr_t attr;
@@ -653,7 +695,7 @@ static void start_thread(void)
 	pthread_attr_destroy(&attr);
 }
 
-/* False: whoever has it is stuck in a framework, which may be waiting for us. */
+/* False: the thread that has the lock is stuck in a framework, which may be waiting for this one. */
 static bool lock_for(unsigned ms)
 {
 	struct timespec until;
@@ -665,7 +707,7 @@ static bool lock_for(unsigned ms)
 	return pthread_mutex_timedlock(&lock, &until) == 0;
 }
 
-/* Our thread must not be in a framework when its locks are copied: nobody would open them in the child. */
+/* The thread must not be in a framework when its locks are copied, because nobody would open them in the child. */
 static void before_fork(void)
 {
 	if (lock_for(20))
@@ -690,7 +732,7 @@ static void in_child(void)
 	forking = 0;
 	running = false;
 	unread = NULL;
-	/* When the program ends, objects may have been freed by now: finalize() had the last word. */
+	/* When the program ends, objects may have been freed already; finalize() did what was necessary. */
 	if (is_armed() && !closing && !is_wanted(&xptibpf_beacon_events_count)) {
 		put_back();
 		drop_streams();
@@ -706,7 +748,7 @@ static void at_exit(void)
 		pthread_mutex_unlock(&lock);
 }
 
-/* Registered after the framework's own handlers, so that ours runs before them. */
+/* Registered after the framework's own handlers, so that it runs before them. */
 static void prepare(void)
 {
 	if (prepared)
@@ -726,7 +768,7 @@ void xptiTraceInit(unsigned major, unsigned minor, const char *version, const ch
 	void *lib;
 
 	(void)major, (void)minor, (void)version;
-	/* The dynamic linker has a lock of its own, which our caller may hold: never below ours. */
+	/* Call the dynamic linker without the lock, because the caller may hold that of the linker. */
 	lib = stream ? find_library(caller) : NULL;
 	if (!lib)
 		return;
@@ -761,7 +803,7 @@ void xptiTraceFinish(const char *stream)
 				fw = &frameworks[i];
 		s = fw ? find_stream(fw, fw->stream_id(stream)) : NULL;
 		if (s) {
-			/* The framework itself takes the stream's callbacks away. */
+			/* The framework itself removes the stream's callbacks. */
 			s->fw = NULL;
 			nstreams--;
 			if (--fw->streams == 0) {
@@ -779,10 +821,10 @@ void xptiTraceFinish(const char *stream)
 
 /* ---- what xptibpf calls -------------------------------------------------------------------------- */
 
-/* A library to be armed, before anything of it is changed. */
+/* A library to be armed, before anything in it is changed. */
 struct arming {
 	void *lib;
-	bool kept; /* the handle, by a place in armed[] */
+	bool kept; /* whether a member of armed[] keeps the handle */
 	uint8_t *object;
 	new_fn *new;
 	void *entries[ARM_SLOTS];
@@ -814,7 +856,7 @@ static bool has_ended(const char *s, size_t size)
 	return memchr(s, '\0', size);
 }
 
-/* Its sizes and names are xptibpf's, but memory is memory. */
+/* xptibpf wrote the sizes and names, but they are checked like any memory. */
 static bool is_sane(struct arm_block *b)
 {
 	bool ok = b->version == ARM_VERSION && b->size == sizeof(*b) &&
@@ -846,7 +888,7 @@ static bool gave_up(struct arm_block *b)
 	return __atomic_load_n(&b->give_up, __ATOMIC_ACQUIRE) && !fail(b, "it took too long");
 }
 
-/* It may have gone since xptibpf looked. With a handle of it it stays. */
+/* The library may have been closed since xptibpf looked at it. The handle keeps it mapped. */
 static bool pin(struct arm_block *b, const struct arm_module *m, struct arming *ret)
 {
 	void *at = (void *)(uintptr_t)m->loader;
@@ -858,7 +900,7 @@ static bool pin(struct arm_block *b, const struct arm_module *m, struct arming *
 		return fail(b, "the library has gone");
 	if (!dladdr1(at, &info, (void **)&map, RTLD_DL_LINKMAP) || !map || map->l_addr != m->bias)
 		return fail(b, "another library is there now");
-	/* Any function of its proxy's makes the object. */
+	/* Any function of the proxy makes the object. */
 	ret->object = *(uint8_t **)at;
 	if (!ret->object && m->stub) {
 		((enabled_fn *)(uintptr_t)m->stub)();
@@ -872,8 +914,8 @@ static bool pin(struct arm_block *b, const struct arm_module *m, struct arming *
 }
 
 /*
- * In place of xptiFrameworkFinalize: the proxy goes on to free its object, in which others may look at the flag even
- * then. The framework itself was not started by the proxy, and is not ended by it.
+ * Replaces xptiFrameworkFinalize. The proxy then frees its object, in which others may still look at the flag. The
+ * proxy did not start the framework, and does not end it.
  */
 static void finalize(void)
 {
@@ -883,10 +925,10 @@ static void finalize(void)
 }
 
 /*
- * What the framework keeps of a thread: the scope that it is in, by the address of its trace point (2026) or the number of
- * that (before), and a pair of words that were put aside. A thread may be in a scope when it is disarmed; the framework
- * is not told of the scope's end then. If the process is armed again the trace point may be freed by and by, and the next
- * scope would be one in that. So a thread begins each time with nothing, at its first use of any of it.
+ * The framework keeps two things of a thread: the scope that it is in, as the address (2026) or the number (before) of
+ * a trace point, and a pair of stashed words. A thread may be in a scope when the process is disarmed, and then the
+ * framework is not informed of the scope's end. If the process is armed again, the trace point may have been freed, and
+ * the next scope would be inside it. Each time a process is armed, a thread's first use of these therefore resets them.
  */
 enum of_thread {
 	GET_SCOPE,
@@ -911,9 +953,9 @@ static const char *const of_thread_names[OF_THREAD] = {
 	[UNSTASH] = "xptiUnstashTuple",
 };
 
-static of_thread_fn *of_thread[OF_THREAD]; /* the framework's; NULL: it has none */
+static of_thread_fn *of_thread[OF_THREAD]; /* functions of the framework; NULL: it has none */
 static uint32_t armings;
-static __thread uint32_t began_in; /* which of them */
+static __thread uint32_t began_in; /* the arming in which this thread was reset */
 
 static uint64_t call_of_thread(enum of_thread which, uint64_t a, uint64_t b)
 {
@@ -935,7 +977,7 @@ static uint64_t begin_and_call(enum of_thread which, uint64_t a, uint64_t b)
 	return call_of_thread(which, a, b);
 }
 
-/* The functions of a proxy's table that are the beacon's while it is armed: one each, as they are not told who calls. */
+/* Functions of the beacon that replace some in a proxy's table. Each is separate, because it does not get its name. */
 #define IN_PLACE(name, which)                        \
 	static uint64_t name(uint64_t a, uint64_t b) \
 	{                                            \
@@ -949,7 +991,7 @@ IN_PLACE(stash, STASH)
 IN_PLACE(get_stash, GET_STASH)
 #undef IN_PLACE
 
-/* What stands in a proxy's table instead of the framework's own function; NULL: nothing else. */
+/* The replacement of a framework's function in a proxy's table, or NULL. */
 static void *in_place_of(const char *name)
 {
 	static of_thread_fn *const ours[OF_THREAD] = {
@@ -965,7 +1007,7 @@ static void *in_place_of(const char *name)
 	return NULL;
 }
 
-/* Before our lock: this may wait for the dynamic linker's. */
+/* Called before the lock is taken, because it may wait for that of the dynamic linker. */
 static void find_of_thread(void *framework)
 {
 	for (size_t i = 0; i < OF_THREAD; i++)
@@ -977,7 +1019,7 @@ static void find_of_thread(void *framework)
 static bool fill(struct arm_block *b, const struct arm_module *m, void *framework,
 		 struct arming *ret)
 {
-	/* The table is freed by the operator delete that the proxy finds: of the program, else its library's. */
+	/* The proxy frees the table by the operator delete that it finds: that of the program or of its library. */
 	ret->new = (new_fn *)(uintptr_t)dlsym(RTLD_DEFAULT, "_Znwm");
 	if (!ret->new)
 		ret->new = (new_fn *)(uintptr_t)dlsym(ret->lib, "_Znwm");
@@ -993,7 +1035,23 @@ static bool fill(struct arm_block *b, const struct arm_module *m, void *framewor
 	return true;
 }
 
-/* All that may wait for the dynamic linker's lock, which is never taken below ours. */
+/*
+ * Whether the framework is the file that xptibpf checked. To open a device, or a library that was cut off, could harm the
+ * program. stat() of older C libraries has other names.
+ */
+static bool is_checked(const struct arm_block *b)
+{
+	struct stat st;
+
+	return !b->framework_is.ino ||
+	       (!syscall(SYS_newfstatat, AT_FDCWD, b->framework, &st, 0) &&
+		st.st_dev == b->framework_is.dev && st.st_ino == b->framework_is.ino &&
+		(uint64_t)st.st_size == b->framework_is.size &&
+		st.st_mtim.tv_sec == b->framework_is.mtime_s &&
+		st.st_mtim.tv_nsec == b->framework_is.mtime_ns);
+}
+
+/* Does everything that may wait for the dynamic linker's lock, which is never taken inside the beacon's lock. */
 static bool get_ready(struct arm_block *b, struct framework *ret, struct arming arming[ARM_MODULES])
 {
 	void *lib;
@@ -1001,12 +1059,14 @@ static bool get_ready(struct arm_block *b, struct framework *ret, struct arming 
 	for (uint32_t i = 0; i < b->nmodules; i++)
 		if (!pin(b, &b->modules[i], &arming[i]))
 			return false;
-	/* As the library itself would do it. */
+	if (!is_checked(b))
+		return fail(b, "%s is no longer the file that was checked", b->framework);
+	/* The library itself would do the same. */
 	lib = dlopen(b->framework, RTLD_LAZY);
 	if (!lib)
 		return fail(b, "%s", dlerror());
 	if (!look_up(lib, ret) || !ret->enable || !ret->enabled)
-		return fail(b, "%s is no framework", b->framework); /* its handle is in *ret */
+		return fail(b, "%s is no framework", b->framework); /* *ret has its handle */
 	for (uint32_t i = 0; i < b->nmodules; i++)
 		if (!fill(b, &b->modules[i], lib, &arming[i]))
 			return false;
@@ -1044,7 +1104,7 @@ static void set_layer(const struct arm_layer *from, const struct framework *fw, 
 		write_layer(l, TRIES);
 }
 
-/* Where it is made already, another time had it, or the library itself. */
+/* If the event exists already, it was made by an earlier arming or by the library itself. */
 static void set_events(const struct arm_module *m, const struct framework *fw)
 {
 	for (uint32_t i = 0; i < m->nevents && fw->make_event; i++) {
@@ -1073,8 +1133,8 @@ static void ***vector_of(const struct arm_module *m, const struct arming *arming
 }
 
 /*
- * A table of our size is ours, from an earlier time: threads may be reading it still, and find what was there. One of
- * another size is of an attempt of the proxy's own that failed.
+ * A table of this size is from an earlier arming. Threads may still be reading it, and find the same contents. A table
+ * of another size is left from a failed attempt of the proxy itself.
  */
 static void **get_table(const struct arm_module *m, const struct arming *arming)
 {
@@ -1088,7 +1148,7 @@ static void **get_table(const struct arm_module *m, const struct arming *arming)
 	return table;
 }
 
-/* What the functions of the proxy read, in the other order. */
+/* Writes what the functions of the proxy read, in the reverse order. */
 static void set_table(const struct arm_module *m, void **table, const struct arming *arming)
 {
 	void ***vector = vector_of(m, arming);
@@ -1137,7 +1197,7 @@ static bool take_places(struct arm_block *b, struct arming arming[ARM_MODULES],
 	return true;
 }
 
-/* With the lock. Others hear of nothing until the flags are set. */
+/* Called with the lock. Other threads notice nothing until the flags are set. */
 static bool take(struct arm_block *b, const struct framework *found,
 		 struct arming arming[ARM_MODULES], bool *ret_kept)
 {
@@ -1150,7 +1210,7 @@ static bool take(struct arm_block *b, const struct framework *found,
 	if (!fw)
 		return fail(b, "too many frameworks in this process");
 	if (*ret_kept) {
-		/* One that nobody subscribed to is off from the beginning. */
+		/* A framework without subscribers is off from the beginning. */
 		fw->ours = true;
 		fw->alone = !fw->enabled();
 		fw->off = fw->alone;
@@ -1187,7 +1247,7 @@ static void tell(struct arm_block *b, uint32_t state)
 	__atomic_store_n(&b->state, state, __ATOMIC_RELEASE);
 }
 
-/* With the handles open. *ret_watch: this thread is the one that watches. */
+/* Called with the handles open. *ret_watch: this thread is the one that watches the counters. */
 static bool arm_opened(struct arm_block *b, const struct framework *found,
 		       struct arming arming[ARM_MODULES], bool *ret_kept, bool *ret_watch)
 {

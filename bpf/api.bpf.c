@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * api.bpf.c - the one entry/return pair that serves every traced function.
+ * api.bpf.c - the pair of entry and return programs that serves every traced function.
  *
- * The program knows no function. The probe's cookie names a slot of the plan table, and the plan says
- * how many arguments there are and which pointers to follow, when, how far. What it finds is put
- * together in a frame of the thread's own stack of calls, in task storage, laid out as the record
- * that will be written when the call returns; so the fast path copies nothing twice.
+ * The programs know no function. The probe's cookie names a slot of the plan table, and the plan says
+ * how many arguments there are, and which pointers to follow, when, and how far. The results are
+ * collected in a frame of the thread's stack of calls, in task storage. A frame has the layout of the
+ * record that is written when the call returns, so nothing is copied twice on the fast path.
  *
- * Which frame does a return belong to? Not simply the top one: longjmp, exceptions and cancelled
- * threads leave calls without returning, and a function may jump to another traced one instead of
- * calling it. The stack pointer tells: at a return it is 8 above what it was at the entry, and at an
- * entry every frame at or below the current stack pointer is dead - unless the return address there
- * is the kernel's return trampoline, which means that the function at the same address is still
- * waiting for the return of the one that it jumped to.
+ * A return does not always belong to the top frame: longjmp, exceptions and cancelled threads leave
+ * calls without returning, and a function may jump to another traced one instead of calling it. The
+ * stack pointer shows which frame it is: at a return it is 8 above its value at the entry, and at an
+ * entry every frame at or below the current stack pointer is dead. The exception is an entry whose
+ * return address is the kernel's return trampoline: then the function at the same address is still
+ * waiting for the return of the one to which it jumped.
  *
- * A loader's function calls the driver's of the same name, or jumps to it: one call of the program's is
- * several probe hits, in several objects. The outermost active call of a family fixes which object is
- * the outer layer on that thread; whatever enters the family through another one meanwhile is a lower
- * layer. Who is the outermost is remembered by its place in the stack and its id, so that it is
- * forgotten, without any work, when its frame goes.
+ * A loader's function calls the driver's function of the same name, or jumps to it, so one call of the
+ * program is several probe hits, in several objects. The outermost active call of a family determines
+ * which object is the outer layer on that thread; a call that enters the family through another object
+ * meanwhile is a lower layer. The outermost call is remembered by its place in the stack and its id, so
+ * it needs no clean-up when its frame ends.
  *
- * Three ways to be linked, chosen by user space (attach/): a session (one program, told by
- * bpf_session_is_return() which half it is), a pair of uprobe_multi programs, a pair of plain uprobe
- * programs. All share the two functions enter() and leave().
+ * Probes are placed one library after the other. Until all libraries of the first look have theirs, calls get frames, so
+ * that it is known what is inside what, but nothing is captured or written. Neither is what is called inside such a call
+ * later on: it would look as if the program had called it. The trace of a thread begins with the first call that is
+ * inside no older one.
+ *
+ * There are three kinds of links, between which user space chooses (attach/): a session (one program,
+ * which asks bpf_session_is_return() which half it is), a pair of uprobe_multi programs, or a pair of
+ * plain uprobe programs. All of them use the two functions enter() and leave().
  */
 #include "common.bpf.h"
 
@@ -38,7 +43,7 @@ struct {
 } plans SEC(".maps");
 
 #define ARGS_BYTES (XB_MAX_ARGS * 8)
-/* An item may begin anywhere below this and still fit. */
+/* An item that begins below this fits. */
 #define ITEM_LIMIT (ARGS_BYTES + XB_CALL_DATA)
 
 /* See read_near(). */
@@ -54,8 +59,9 @@ struct frame {
 	__u32 near_len;		 /* bytes in near, or 0 */
 	__u64 near_at;		 /* the address where they are in the process */
 	__u64 near[(NEAR_BYTES + NEAR_MAX) / 8];
-	__u32 unasked; /* bytes written since we last asked how much waits in the ring */
-	__u64 inside; /* ns in traced calls that returned inside this one, where calls are counted */
+	__u32 unasked; /* bytes written since the last query of how much waits in the ring */
+	__u64 inside;  /* ns in traced calls that returned inside this one, if calls are counted */
+	bool before;   /* it began before the trace, or inside such a call: it is not written */
 	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };
@@ -67,7 +73,7 @@ struct outer {
 	__u32 obj;
 };
 
-/* The last entry of a thread that was told without a frame, if it may be the outer layer of the next. */
+/* The last entry of a thread that was recorded without a frame, if it may be the outer layer of the next. */
 struct entry {
 	__u64 sp, caller;
 	__u32 family, obj;
@@ -78,14 +84,14 @@ struct calls {
 	__u32 too_deep; /* calls inside the deepest frame that were not kept */
 	__u64 next_id, last_id;
 	__u64 known;	  /* its process was introduced */
-	__u64 trampoline; /* where returns go that the kernel watches, in this process; 0: not known */
+	__u64 trampoline; /* the kernel's return trampoline in this process; 0: not known */
 	__u32 life;	  /* see count.bpf.h; 0: not known */
 	struct outer outer[XB_FAMILIES];
 	struct entry last;
 	struct {
 		__u64 ip, bp, bx, r12, r13, r14, r15;
-	} regs;	      /* at the entry whose stack is being taken */
-	__u64 stacks; /* taken of this thread */
+	} regs;	      /* at the entry of the call whose stack is taken */
+	__u64 stacks; /* taken from this thread */
 	struct frame frames[XB_MAX_DEPTH];
 };
 
@@ -114,8 +120,8 @@ struct {
 } snapshot_frame SEC(".maps");
 
 /*
- * Bounds that only the verifier needs; the compiler is kept from dropping them. EXCEEDS is for paths
- * that are taken often: leaving is cheaper to verify than going on with two possible values.
+ * Bounds that only the verifier needs, and that the compiler must not drop. EXCEEDS is for paths that
+ * are taken often: returning is cheaper to verify than continuing with two possible values.
  */
 #define EXCEEDS(v, max)         \
 	({                      \
@@ -124,7 +130,7 @@ struct {
 	})
 #define BOUND(v, max) asm volatile("if %0 <= " #max " goto +1; %0 = " #max : "+r"(v))
 
-/* Ids are handed out to threads in blocks, so that the shared counter is rarely touched. */
+/* Threads get ids in blocks, so that the shared counter is rarely used. */
 #define ID_BLOCK 4096
 __u64 next_id_block = 1;
 
@@ -138,7 +144,7 @@ static __always_inline __u64 new_id(struct calls *c)
 }
 
 /*
- * Loads of the context must have constant offsets; left alone, the compiler merges them into one load
+ * Loads from the context must have constant offsets; otherwise, the compiler merges them into one load
  * through a computed address.
  */
 #define REG(ctx, name)                                                                   \
@@ -195,8 +201,8 @@ static __always_inline __u64 return_address(__u64 sp)
 }
 
 /*
- * A read of user memory costs more than anything else here (60 ns and more, however small): so the
- * words on the stack come with the return address below them, in one.
+ * A read of user memory costs more than anything else here (60 ns or more, however small), so the words
+ * on the stack are read together with the return address below them.
  */
 static __always_inline void take_args(struct pt_regs *ctx, struct frame *f, __u32 nargs,
 				      __u64 cookie)
@@ -247,7 +253,7 @@ static __always_inline __u64 source(struct frame *f, __u32 src, __u32 off, __u32
 	at += off;
 	if (at > XB_CALL_BODY - 8)
 		return 0;
-	/* A narrower value than 8 bytes is cut to size by the caller. */
+	/* The caller cuts a value that is narrower than 8 bytes. */
 	return *(__u64 *)(f->body + at);
 }
 
@@ -269,7 +275,7 @@ static __always_inline __u64 element_count(struct frame *f, const struct xb_op *
 	return narrow ? (__u32)n : n;
 }
 
-/* The frame at a depth; the mask is for the verifier, which the compiler would rather drop. */
+/* The frame at a depth. The verifier needs the mask, which the compiler would drop. */
 static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
 {
 	barrier_var(depth);
@@ -278,7 +284,7 @@ static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
 
 #include "stack.bpf.h"
 
-/* Writes the head of an item at pos (its bytes are there) and moves on behind it. */
+/* Writes the head of an item at pos, whose bytes are there, and sets pos after the item. */
 static __always_inline void put_item(struct frame *f, __u32 pos, __u64 len, __u32 op, __u32 flags,
 				     __u64 total)
 {
@@ -292,8 +298,8 @@ static __always_inline void put_item(struct frame *f, __u32 pos, __u64 len, __u3
 }
 
 /*
- * A small read that shares one read of user memory with its neighbours: what lies around the first is
- * read too, as far as its page goes (which is there if the first is). False: read it by itself.
+ * A small read that shares one read of user memory with its neighbours: the first of them also reads what
+ * is around it on the same page, which is present if the first is. False: read it separately.
  */
 static __always_inline bool read_near(struct frame *f, __u64 *to, __u64 ptr, __u64 size)
 {
@@ -325,7 +331,7 @@ static __always_inline bool read_near(struct frame *f, __u64 *to, __u64 ptr, __u
 	return true;
 }
 
-/* What 8 bytes of the body are, or 0. */
+/* The value of 8 bytes of the body, or 0. */
 static __always_inline __u64 body_word(struct frame *f, __u64 at)
 {
 	if (EXCEEDS(at, XB_CALL_BODY - 8))
@@ -333,9 +339,7 @@ static __always_inline __u64 body_word(struct frame *f, __u64 at)
 	return *(__u64 *)(f->body + at);
 }
 
-/*
- * Puts a chain at pos; returns how many bytes it is, and above them the flags of its item.
- */
+/* Puts a chain at pos. Returns its length in bytes, and the flags of its item in higher bits. */
 __noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
 {
 	__u32 got = 0;
@@ -354,11 +358,11 @@ __noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
 	return got | (ptr ? XB_ITEM_TRUNC << 16 : 0);
 }
 
-/* Bits of the two halves of struct xb_each: shifted rather than tested, which verifies at once. */
+/* Bits of the two halves of struct xb_each, shifted rather than tested, which is quick to verify. */
 #define EACH_READ   1ULL
 #define EACH_FAILED (1ULL << 32)
 
-/* What the element of operation i's array at from in the body points to, to to; 0: to nothing. */
+/* Reads the target of the element at from in the body, of operation i's array, to to. 0: there is none. */
 __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64 from, __u64 to)
 {
 	const struct xb_op *op;
@@ -380,7 +384,7 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 	return bpf_probe_read_user(f->body + to, size, (void *)ptr) ? EACH_FAILED : EACH_READ;
 }
 
-/* Puts the targets of operation i at pos; returns the same. 0: there is none. */
+/* Puts the targets of operation i at pos, and returns the same as read_chain(). 0: there is none. */
 __noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 pos)
 {
 	__u64 bits = 0, to = pos + sizeof(struct xb_each), from, end, room;
@@ -414,7 +418,7 @@ __noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 po
 	return ((to - pos) & 0xffff) | (bits >> 32 ? XB_ITEM_PART << 16 : 0);
 }
 
-/* Runs an operation that reads more than one thing; 0: nothing could be read. */
+/* Runs an operation that reads several things. 0: nothing could be read. */
 __noinline int run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr)
 {
 	__u32 r, size, flags, pos;
@@ -449,8 +453,8 @@ __noinline int run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr)
 }
 
 /*
- * Runs one operation. The position of its item is kept in memory rather than in a register: so the
- * verifier forgets its range, and the states of all paths through the operation are the same again.
+ * Runs one operation. The position of its item is kept in memory rather than in a register, so that the
+ * verifier forgets its range and the states of all paths through the operation become equal.
  */
 static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 {
@@ -474,8 +478,8 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 
 		if (n <= 0)
 			goto fault;
-		/* A text that fills its room was cut, or just fitted: say cut. */
-		if (n == size)
+		/* A text that fills its room was cut, unless it ends just there. */
+		if (n == size && !ends_at(ptr + size - 1))
 			flags = XB_ITEM_TRUNC;
 		size = n;
 		total = 0;
@@ -553,8 +557,8 @@ static __always_inline bool step(struct frame *f, struct xb_plan *p, __u32 i)
 }
 
 /*
- * Runs the plan's operations that belong to this half of the call. This and the other functions here
- * that are not static are verified once each, on their own, instead of once a caller.
+ * Runs the plan's operations for this half of the call. This function and the others here that are not
+ * static are verified once each, separately, instead of once for each caller.
  */
 __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 {
@@ -576,7 +580,7 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 	return 0;
 }
 
-/* The same at a return of which but one operation is to be run, the last: what a function made. */
+/* The same for a return with a single operation, the last one: it captures what the function made. */
 static __always_inline void capture_result(struct frame *f, struct xb_plan *p)
 {
 	open_items(f);
@@ -627,15 +631,18 @@ __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 	return write_frame(f);
 }
 
-/* Gives up the frames from depth keep on: they will not return. */
+/* Gives up the frames from depth keep on, which will not return. */
 __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 {
 	__u64 now = bpf_ktime_get_ns();
 
 	if (!c)
 		return 0;
+	/* The probes of a library may be gone already, and then its calls return unseen. */
+	if (why == XB_F_UNWOUND && is_over())
+		why = XB_F_IN_FLIGHT;
 	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
-		if (i < keep || i >= c->depth)
+		if (i < keep || i >= c->depth || c->frames[i].before)
 			continue;
 		write_unfinished(&c->frames[i], why, now);
 		if (why == XB_F_UNWOUND)
@@ -650,7 +657,7 @@ struct xol_area___addr {
 	unsigned long vaddr;
 } __attribute__((preserve_access_index));
 
-/* Where the kernel's return trampoline is in this process; 0: unknown. */
+/* Address of the kernel's return trampoline in this process; 0: unknown. */
 static __always_inline __u64 trampoline(void)
 {
 	struct task_struct *task = (void *)bpf_get_current_task();
@@ -660,7 +667,7 @@ static __always_inline __u64 trampoline(void)
 	return area ? BPF_CORE_READ(area, vaddr) : 0;
 }
 
-/* The same, looked up once: it is there from the first return probe on. */
+/* The same, looked up once: it exists from the first return probe on. */
 static __always_inline __u64 trampoline_of(struct calls *c)
 {
 	if (!c->trampoline)
@@ -668,7 +675,7 @@ static __always_inline __u64 trampoline_of(struct calls *c)
 	return c->trampoline;
 }
 
-/* How many frames are alive at an entry with this stack pointer and return address. */
+/* The number of live frames at an entry with this stack pointer and return address. */
 __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 {
 	bool jumped;
@@ -678,7 +685,7 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 		return 0;
 	depth = c->depth;
 
-	/* Whoever came here jumped instead of calling: our return is its return too. */
+	/* The caller jumped here instead of calling, so both return at the same time. */
 	jumped = caller && caller == trampoline_of(c);
 
 	for (int i = 0; i < XB_MAX_DEPTH; i++) {
@@ -711,7 +718,7 @@ static __always_inline bool is_active(struct calls *c, const struct outer *o, __
 	return at && at <= depth && frame_at(c, at - 1)->call.id == o->id;
 }
 
-/* Is a call in this object, with depth frames alive, made on behalf of one of an outer layer? */
+/* Whether a call in this object, with depth live frames, is made on behalf of an outer layer. */
 static __always_inline bool is_lower(struct calls *c, const struct xb_plan *p, __u32 obj,
 				     __u32 depth)
 {
@@ -720,7 +727,7 @@ static __always_inline bool is_lower(struct calls *c, const struct xb_plan *p, _
 	return p->family && o->obj != obj && is_active(c, o, depth);
 }
 
-/* A new frame: is it the one that fixes the outer layer? */
+/* Called for a new frame, which may be the one that determines the outer layer. */
 static __always_inline void claim(struct calls *c, const struct xb_plan *p, struct frame *f,
 				  __u32 depth)
 {
@@ -734,10 +741,10 @@ static __always_inline void claim(struct calls *c, const struct xb_plan *p, stru
 }
 
 /*
- * Where no frames are kept, nothing tells that a call is still running; but one that is entered by a
- * jump finds the stack as the last entry found it, and the same return address on it, or the kernel's
- * trampoline if another tracer watches its return. So would a call through a pointer from one place to two
- * libraries in turn: those are taken for layers.
+ * Without frames, it is not known whether a call is still running. But a function that is entered by a jump
+ * has the same stack pointer as the last entry, and the same return address on the stack, or the kernel's
+ * trampoline if another tracer watches its return. The same is true if one place calls two libraries in
+ * turn through a pointer; such calls are mistaken for layers.
  */
 static __always_inline bool was_jumped_to(struct calls *c, const struct xb_plan *p, __u32 obj,
 					  __u64 sp, __u64 caller)
@@ -782,9 +789,9 @@ static __always_inline bool was_heard_of(void)
 }
 
 /*
- * Where everyone (or everyone of a name, user or cgroup) is traced, most processes have nothing to do
- * with us. A process is heard of only from its first call into a traced library on, unless it was
- * asked for by its pid; pthread_create alone is no reason. Returns false for a call to leave out.
+ * If all processes (or all with a name, user or cgroup) are traced, most of them are of no interest. A
+ * process that was not asked for by its pid is reported from its first call into a traced library on;
+ * pthread_create alone does not count as such a call. Returns false for a call to leave out.
  */
 static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
 {
@@ -803,9 +810,7 @@ static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
 	return true;
 }
 
-/*
- * The entry half. Returns 1 when the return half must not run for this call.
- */
+/* The entry half. Returns 1 if the return half must not run for this call. */
 static __always_inline int enter(struct pt_regs *ctx, bool returns)
 {
 	__u64 cookie = bpf_get_attach_cookie(ctx);
@@ -814,11 +819,13 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	struct calls *c;
 	struct frame *f;
 	__u64 id = bpf_get_current_pid_tgid();
+	bool before;
 
 	if (!is_target_id(id)) {
 		count(XB_C_FILTERED);
 		return 1;
 	}
+	before = !began();
 	p = bpf_map_lookup_elem(&plans, &slot);
 	if (!p || !p->func) {
 		count(XB_C_BAD_PLAN);
@@ -830,7 +837,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_NO_STATE);
 		return 1;
 	}
-	if (!introduce(c, p))
+	if (!before && !introduce(c, p))
 		return 1;
 	__u64 sp = ctx->sp, caller = 0;
 	__u32 obj = XB_COOKIE_OBJ(cookie), flags = 0;
@@ -838,13 +845,14 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	returns &= !(p->flags & XB_PLAN_ENTRY_ONLY) &&
 		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	depth = c->depth;
-	/* A return tells by itself where it goes; a stack is taken before. */
+	/* A return has its address itself; but if a stack is taken, the address is needed before. */
 	if (depth || !returns || stack_bytes)
 		caller = return_address(sp);
 	if (depth) {
 		depth = alive(c, sp, caller);
 		if (depth != c->depth)
 			drop_frames(c, depth, XB_F_UNWOUND);
+		before |= depth && frame_at(c, depth - 1)->before;
 	}
 	if ((depth && is_lower(c, p, obj, depth)) ||
 	    (!returns && was_jumped_to(c, p, obj, sp, caller))) {
@@ -854,10 +862,12 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		}
 		flags = XB_F_LOWER;
 	}
-	count(XB_C_CALLS);
+	if (!before)
+		count(XB_C_CALLS);
 	if (depth >= XB_MAX_DEPTH) {
 		c->too_deep++;
-		count(XB_C_TOO_DEEP);
+		if (!before)
+			count(XB_C_TOO_DEEP);
 		return 1;
 	}
 
@@ -877,13 +887,14 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	f->call.ret = 0;
 	__u32 nargs = p->nargs;
 
-	if (counts())
+	if (counts() || before)
 		nargs = 0;
 	if (nargs > XB_MAX_ARGS)
 		nargs = XB_MAX_ARGS;
 	f->call.nargs = nargs;
 	f->inside = 0;
-	if (!counts()) {
+	f->before = before;
+	if (!counts() && !before) {
 		take_args(ctx, f, nargs, cookie);
 		if (p->nops > p->nret) {
 			__builtin_memset(f->at, 0, sizeof(f->at));
@@ -892,14 +903,15 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 			__builtin_memset(f->at, 0, sizeof(f->at));
 		}
 	}
-	if (!counts() && p->flags & XB_PLAN_STACK) {
+	if (!counts() && !before && p->flags & XB_PLAN_STACK) {
 		keep_regs(ctx, c);
-		if (!take_stack(c, depth))
+		if (!take_stack(c, depth, p->flags & XB_PLAN_STACK_OWN))
 			f->call.h.flags |= XB_F_NO_STACK;
 	}
 	f->call.h.ts = bpf_ktime_get_ns();
 	if (!returns) {
-		report_entry(f);
+		if (!before)
+			report_entry(f);
 		return 1;
 	}
 	claim(c, p, f, depth);
@@ -907,7 +919,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	return 0;
 }
 
-/* A return whose entry was left out as a lower layer's: sessions don't see those, pairs do. */
+/* A return whose entry was left out as that of a lower layer. Only pairs get these, not sessions. */
 static __always_inline bool was_hidden(struct pt_regs *ctx, struct calls *c)
 {
 	__u64 cookie = bpf_get_attach_cookie(ctx);
@@ -917,7 +929,7 @@ static __always_inline bool was_hidden(struct pt_regs *ctx, struct calls *c)
 	return p && is_lower(c, p, XB_COOKIE_OBJ(cookie), c->depth) && hides_lower();
 }
 
-/* Is a call that returned to be left out? */
+/* Whether a call that returned is to be left out. */
 static __always_inline bool leaves_out(const struct xb_plan *p, const struct frame *f)
 {
 	__u32 zero = 0;
@@ -931,8 +943,8 @@ static __always_inline bool leaves_out(const struct xb_plan *p, const struct fra
 }
 
 /*
- * paired: this return belongs to an entry that was kept (a session). Else it may be one whose entry
- * was not, and must at least be of the same function.
+ * paired: this return belongs to an entry that was kept (in a session). Otherwise, its entry may not have
+ * been kept, so it must at least be a return of the same function.
  */
 static __always_inline int leave(struct pt_regs *ctx, bool paired)
 {
@@ -945,7 +957,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
 	if (!c || (!paired && was_hidden(ctx, c)))
 		return 0;
-	/* The top frame, nearly always; else those above ours were left without a return. */
+	/* It is nearly always the top frame. Otherwise, the frames above it were left without a return. */
 	depth = c->depth;
 	for (int i = 0; i < XB_MAX_DEPTH; i++) {
 		if (!depth || depth > XB_MAX_DEPTH)
@@ -959,13 +971,15 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	if (!f) {
 		if (c->too_deep)
 			c->too_deep--;
-		else if (is_target())
+		else if (is_target() && began())
 			count(XB_C_UNMATCHED);
 		return 0;
 	}
 	if (depth != c->depth)
 		drop_frames(c, depth, XB_F_UNWOUND);
 	c->depth = depth - 1;
+	if (f->before)
+		return 0;
 	f->call.dur = now - f->call.h.ts;
 	f->call.ret = ctx->ax;
 	f->call.caller = ctx->ip;
@@ -985,7 +999,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	return 0;
 }
 
-/* ---- the three ways to be linked ---------------------------------------------------------------- */
+/* ---- the three kinds of links ------------------------------------------------------------------- */
 
 SEC("uprobe.multi")
 int api_session(struct pt_regs *ctx)
@@ -1011,7 +1025,7 @@ int api_multi_return(struct pt_regs *ctx)
 	return 0;
 }
 
-/* Entries of functions that get no return probe, where there are no sessions. */
+/* Entries of functions without a return probe, if there are no sessions. */
 SEC("uprobe.multi")
 int api_multi_only(struct pt_regs *ctx)
 {
@@ -1081,7 +1095,9 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 			bpf_map_update_elem(&pids, &r.child_tgid, &one, BPF_ANY);
 		if (stack_bytes)
 			inherit_python(r.h.tgid, r.child_tgid);
-		/* Its birth is told, so all of its life must be: threads are named by their number. */
+		/*
+		 * Threads are named by their number, so if the start of a process is recorded, all of its life must be.
+		 */
 		bpf_map_update_elem(&heard, &r.child_tgid, &one, BPF_ANY);
 	}
 	emit(&r, sizeof(r));
@@ -1094,7 +1110,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 	struct xb_exec r = {};
 	struct calls *c;
 
-	/* Its stack is gone, and the calls on it with it. */
+	/* Its stack no longer exists, and neither do the calls on it. */
 	c = bpf_task_storage_get(&threads, task, 0, 0);
 	if (c) {
 		if (c->depth)
@@ -1130,7 +1146,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 	r.code = task->exit_code;
 	if (!BPF_CORE_READ(task, signal, live.counter)) {
 		r.h.flags = XB_EXIT_GROUP;
-		/* The number may be given to another process. */
+		/* The pid may be given to another process. */
 		bpf_map_delete_elem(&heard, &r.h.tgid);
 		bpf_map_delete_elem(&pythons, &r.h.tgid);
 		if (target)
@@ -1145,9 +1161,22 @@ int BPF_PROG(on_exit, struct task_struct *task)
 
 /* ---- calls in flight ---------------------------------------------------------------------------- */
 
+/* A call that is older than the trace, or inside such a call. */
+static __always_inline void write_older(struct frame *f, __u64 now)
+{
+	__u64 since = began();
+
+	if (!since)
+		return;
+	f->call.h.flags |= XB_F_UNFINISHED | XB_F_IN_FLIGHT | XB_F_OLDER;
+	f->call.dur = now - (f->call.h.ts > since ? f->call.h.ts : since);
+	f->call.h.ts = now;
+	write_frame(f);
+}
+
 /*
- * Writes what each thread is in the middle of. The threads run on meanwhile: a frame is copied first,
- * and written only if it is still the same call afterwards.
+ * Writes the calls that each thread is in. The threads continue to run meanwhile, so a frame is copied
+ * first, and is only written if it is still the same call afterwards.
  */
 SEC("iter/task")
 int snapshot(struct bpf_iter__task *ctx)
@@ -1178,7 +1207,10 @@ int snapshot(struct bpf_iter__task *ctx)
 			continue;
 		if (copy->call.nargs > XB_MAX_ARGS)
 			continue;
-		write_unfinished(copy, XB_F_IN_FLIGHT, now);
+		if (copy->before)
+			write_older(copy, now);
+		else
+			write_unfinished(copy, XB_F_IN_FLIGHT, now);
 	}
 	return 0;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * calib.bpf.c - tiny programs that find out, by loading and firing, what this kernel can do.
+ * calib.bpf.c - tiny programs that are loaded and fired to find out what this kernel can do.
  *
- * These need nothing of the kernel's type information; those that do are in calib_btf.bpf.c, since
- * reading that information is most of the time that calibration takes.
+ * These do not need the kernel's type information. Those that do are in calib_btf.bpf.c, because reading
+ * this information takes most of the time of the calibration.
  */
 #include "vmlinux.h"
 #include <bpf/bpf_helpers.h>

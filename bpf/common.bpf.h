@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * common.bpf.h - what all tracing programs share: the ring, the counters, who is traced.
+ * common.bpf.h - what all tracing programs share: the ring, the counters, and the filter of who is traced.
  *
- * Each BPF object that includes this declares the same maps; the attacher creates them once, with the
- * first object, and gives the others the same ones by name.
+ * Each BPF object that includes this declares the same maps. The attacher creates them with the first
+ * object, and gives the same maps to the others by name.
  *
- * No program keeps scratch memory a CPU: on a preemptible kernel a uprobe program can be preempted by
- * another task's on the same CPU. What doesn't fit on the stack lives in task storage.
+ * No program uses per-CPU scratch memory, because on a preemptible kernel a uprobe program can be
+ * preempted by that of another task on the same CPU. What doesn't fit on the stack is in task storage.
  */
 #ifndef XB_COMMON_BPF_H
 #define XB_COMMON_BPF_H
@@ -69,11 +69,19 @@ struct {
 	__type(value, __u32);
 } cgroups SEC(".maps");
 
-/* Waiting data at which user space is woken at once, a power of two; below it drains by its timer. */
+/* Amount of waiting data at which user space is woken, a power of two; below it, user space uses its timer. */
 const volatile __u64 wake_bytes = 1 << 20;
 
-/* One of pids, or 0: nearly always there is but one, and then no table needs to be searched. */
+/* One of pids, or 0. There is nearly always only one, and then no table needs to be searched. */
 __u32 first_pid;
+
+/* Does a text end there? What can't be read ends none. */
+static __always_inline bool ends_at(__u64 addr)
+{
+	char c = 1;
+
+	return !bpf_probe_read_user(&c, 1, (const void *)addr) && !c;
+}
 
 static __always_inline void count(__u32 counter)
 {
@@ -91,7 +99,7 @@ static __always_inline void count_n(__u32 counter, __u64 n)
 		*v += n;
 }
 
-/* Writes a record, or counts that there was no room. len includes the header. */
+/* Writes a record, or counts it as lost if there is no room. len includes the header. */
 static __always_inline long emit_wake(void *rec, __u64 len, bool wake)
 {
 	if (bpf_ringbuf_output(&ring, rec, len, wake ? BPF_RB_FORCE_WAKEUP : BPF_RB_NO_WAKEUP)) {
@@ -102,8 +110,8 @@ static __always_inline long emit_wake(void *rec, __u64 len, bool wake)
 }
 
 /*
- * User space is woken when the waiting data passes a multiple of wake_bytes, and not at every record
- * above it: a wake-up is an interrupt, which costs far more than the record.
+ * User space is woken when the waiting data passes a multiple of wake_bytes, not at every record above
+ * it, because a wake-up is an interrupt, which costs far more than the record.
  */
 static __always_inline long emit(void *rec, __u64 len)
 {
@@ -112,7 +120,7 @@ static __always_inline long emit(void *rec, __u64 len)
 	return emit_wake(rec, len, (waiting ^ (waiting + len)) >= wake_bytes);
 }
 
-/* A writer of many records asks how much waits only once in so many bytes of its own. */
+/* A writer of many records only queries how much waits after it has written this many bytes. */
 #define WAKE_STEP (64 << 10)
 
 static __noinline int other_kinds_hold(const struct xb_filter *f)
@@ -131,7 +139,7 @@ static __noinline int other_kinds_hold(const struct xb_filter *f)
 		__u64 comm[XB_COMM / 8] = {};
 		int found = 0;
 
-		/* The process's name: threads like to have names of their own. */
+		/* The process's name, because threads often have names of their own. */
 		BPF_CORE_READ_STR_INTO(&comm, task, group_leader, comm);
 		for (int i = 0; i < XB_FILTER_COMMS; i++) {
 			const __u64 *want = (const void *)f->comm[i];
@@ -155,7 +163,7 @@ static __noinline int other_kinds_hold(const struct xb_filter *f)
 	return 1;
 }
 
-/* Is the current task traced? id: bpf_get_current_pid_tgid(). */
+/* Whether the current task is traced. id: bpf_get_current_pid_tgid(). */
 static __always_inline bool is_target_id(__u64 id)
 {
 	__u32 tgid = id >> 32, tid = id, zero = 0;
@@ -179,6 +187,24 @@ static __always_inline bool is_target_id(__u64 id)
 static __always_inline bool is_target(void)
 {
 	return is_target_id(bpf_get_current_pid_tgid());
+}
+
+/* Whether the trace is over, and its probes are being removed. */
+static __always_inline bool is_over(void)
+{
+	__u32 zero = 0;
+	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+
+	return !f || (f->flags & XB_FILTER_NOBODY);
+}
+
+/* When the trace began, or 0: see before in struct frame. */
+static __always_inline __u64 began(void)
+{
+	__u32 zero = 0;
+	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+
+	return f ? f->since : 0;
 }
 
 #endif

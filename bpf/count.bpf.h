@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * count.bpf.h - calls counted where they return, instead of told: part of api.bpf.c.
+ * count.bpf.h - counts calls when they return, instead of recording them. Part of api.bpf.c.
  *
- * A row has exact numbers and the histogram; what a row is of (a function, a process, a thread) is chosen
- * before loading, so that a call is one look-up and a few additions. Additions are atomic: a program may be
- * preempted by another task's on the same CPU, and rows are shared by all CPUs.
+ * A row has exact numbers and a histogram. What a row stands for (a function, a process or a thread) is chosen
+ * before loading, so that a call costs one look-up and a few additions. Additions are atomic, because a program
+ * may be preempted by that of another task on the same CPU, and all CPUs share the rows.
  *
- * To read the rows while they grow would give numbers that don't fit together. So there are two tables, and
- * user space puts the other one in place (which the kernel lets it wait for: no program uses the first one
- * then), reads the first at leisure, and empties it. What came in between is in the next.
+ * Rows that are read while they grow would be inconsistent. There are therefore two tables: user space
+ * activates the other one (with a system call that returns when no program uses the first one any more), then reads the
+ * first one and empties it. Calls that return meanwhile are in the other table.
  *
- * Rows are allocated beforehand: memory that has to be found in a probe may be refused. Where the table is full,
- * calls are counted in its row of zeros, which user space makes.
+ * Rows are allocated beforehand, because an allocation in a probe may fail. If the table is full, calls are counted
+ * in its row of zeros, which user space makes.
  */
 #ifndef XB_COUNT_BPF_H
 #define XB_COUNT_BPF_H
 
-/* An enum xb_count_by. NOTHING: calls are told. */
+/* An enum xb_count_by. NOTHING: calls are recorded. */
 const volatile __u32 counts_by = XB_BY_NOTHING;
 
 struct {
@@ -26,7 +26,7 @@ struct {
 	__type(value, struct xb_count_row);
 } counts_a SEC(".maps"), counts_b SEC(".maps");
 
-/* What the verifier knows of both. */
+/* The type of both tables, for the verifier. */
 struct count_table {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(max_entries, 1);
@@ -34,16 +34,15 @@ struct count_table {
 	__type(value, struct xb_count_row);
 };
 
+/* User space puts the first one there if calls are counted: each change takes the kernel some 20 ms. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY_OF_MAPS);
 	__uint(max_entries, 1);
 	__type(key, __u32);
 	__array(values, struct count_table);
-} counts_now SEC(".maps") = {
-	.values = { (void *)&counts_a },
-};
+} counts_now SEC(".maps");
 
-/* A new row: too large for the stack. */
+/* A new row, which is too large for the stack. */
 struct xb_count_row no_count;
 
 static __always_inline bool counts(void)
@@ -51,7 +50,7 @@ static __always_inline bool counts(void)
 	return counts_by != XB_BY_NOTHING;
 }
 
-/* Processes are told apart by their exec, too; a number that is given away anew is hardly the same. */
+/* Distinguishes the programs of one process, and very probably two processes with the same pid. */
 static __always_inline __u32 life_of(void)
 {
 	struct task_struct *task = (void *)bpf_get_current_task();
@@ -66,7 +65,7 @@ static __always_inline struct xb_count_row *row_of(void *table, struct xb_count_
 
 	if (r)
 		return r;
-	/* Another CPU may be faster. */
+	/* Another CPU may have added the row meanwhile. */
 	bpf_map_update_elem(table, key, &no_count, BPF_NOEXIST);
 	r = bpf_map_lookup_elem(table, key);
 	if (r) {
@@ -100,7 +99,7 @@ static __always_inline struct xb_count_row *row_for(const struct frame *f, __u32
 	return r;
 }
 
-/* *at becomes v if that is more. Few meet here at the same moment, so few tries are enough. */
+/* Sets *at to v if v is greater. Few CPUs do this at the same moment, so a few tries are enough. */
 static __always_inline void raise(__u64 *at, __u64 v)
 {
 	for (int i = 0; i < 64; i++) {
@@ -124,7 +123,7 @@ static __always_inline void count_time(struct xb_count_row *r, __u64 dur, __u64 
 		__sync_fetch_and_add(&r->buckets[bucket], 1);
 }
 
-/* The frame at depth - 1 has returned; its end and its result are in it. */
+/* Called when the frame at depth - 1 has returned; it contains its end and its result. */
 static __always_inline void count_return(struct calls *c, struct frame *f, const struct xb_plan *p,
 					 __u32 depth)
 {
@@ -144,7 +143,7 @@ static __always_inline void count_return(struct calls *c, struct frame *f, const
 	count_time(r, dur, inside < dur ? dur - inside : 0);
 }
 
-/* A call without a return: left, or never watched for one. */
+/* Called for a call without a return: it was left, or has no return probe. */
 __noinline int count_without(struct frame *f, __u32 flags)
 {
 	struct calls *c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
@@ -163,7 +162,7 @@ __noinline int count_without(struct frame *f, __u32 flags)
 	return 1;
 }
 
-/* User space has to introduce it, while it is there. Calls would be its records else. */
+/* Makes user space look at the process while it exists. If calls were recorded, their records would do that. */
 static __always_inline void say_heard(void)
 {
 	struct xb_hdr h = { .len = sizeof(h), .type = XB_HEARD };

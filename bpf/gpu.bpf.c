@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * gpu.bpf.c - jobs of GPUs, from the trace points of the kernel's GPU scheduler or of a driver with its own.
+ * gpu.bpf.c - GPU jobs, from the trace points of the kernel's GPU scheduler, or of a driver with its own scheduler.
  *
- * One program for all of them: the cookie says which trace point it is at, and gpu_events where that one's fields are
- * (wire_gpu.h). The submitting thread passes the first of a job's trace points, so that is where it is asked
- * whether anybody wants it; the other two come in interrupts and kernel threads, and know the job by its fence.
- * Jobs that nobody wants cost a look at the filter, and two look-ups that find nothing.
+ * One program serves all trace points: the cookie says which one it is at, and gpu_events where its fields are
+ * (wire_gpu.h). The first trace point of a job is passed by the submitting thread, so this is where the filter is
+ * checked. The other two are passed by interrupts and kernel threads, which identify the job by its fence. A job of a
+ * process that is not traced costs one check of the filter, and two look-ups that find nothing.
  *
- * A job that is cancelled has no end that can be seen here, and makes room when it is the oldest. How many of those
- * there were is what is left of gpu_open.
+ * The end of a cancelled job cannot be seen here; such a job makes room for others when it is the oldest. At the end,
+ * gpu_open is the number of these jobs.
  */
 #include "common.bpf.h"
 #include "wire_gpu.h"
@@ -17,7 +17,7 @@ char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
 const volatile struct xb_gpu_event gpu_events[XB_GPU_EVENTS] = {};
 
-/* Jobs that were queued less those that have ended. */
+/* The number of jobs that were queued, minus those that have ended. */
 __s64 gpu_open = 0;
 
 struct gpu_key {
@@ -39,7 +39,7 @@ static __always_inline __u64 number(void *ctx, const volatile struct xb_gpu_fiel
 
 	if (f->kind != XB_GPU_NUMBER)
 		return 0;
-	/* For the verifier, which loses sight of a comparison here: 1 to 8. */
+	/* The size is 1 to 8. The verifier needs this, because it forgets the comparison. */
 	size = ((size - 1) & 7) + 1;
 	bpf_probe_read_kernel(&v, size, ctx + f->offset);
 	return v;
@@ -83,8 +83,8 @@ static __always_inline void on_queue(void *ctx, const volatile struct xb_gpu_eve
 	__u64 id = bpf_get_current_pid_tgid();
 	struct xb_gpu_job job = {};
 
-	/* An idle processor's interrupt is nobody, and would be first_pid, which is 0 here. */
-	if (!(id >> 32) || !is_target_id(id))
+	/* An interrupt of an idle processor has pid 0, which would be equal to first_pid if that is unset. */
+	if (!(id >> 32) || !is_target_id(id) || !began())
 		return;
 	job.h.len = sizeof(job);
 	job.h.type = XB_GPU_JOB;
@@ -107,7 +107,7 @@ static __always_inline void on_queue(void *ctx, const volatile struct xb_gpu_eve
 	bpf_map_update_elem(&gpu_jobs, key, &job, BPF_ANY);
 }
 
-/* Which ring it is may be decided only now. */
+/* The ring may only be decided now. */
 static __always_inline void on_run(void *ctx, const volatile struct xb_gpu_event *e,
 				   struct xb_gpu_job *job)
 {

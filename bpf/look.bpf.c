@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * look.bpf.c - where each thread is in its program, without stopping it.
+ * look.bpf.c - finds where each thread is in its program, without stopping it.
  *
- * A thread that is not on a processor has entered the kernel, by a system call or by an interrupt, and
- * on the way in all its registers were saved, also those that functions keep for their callers and that
- * /proc/PID/task/TID/syscall does not tell. Without these the stack can't be walked.
+ * A thread that is not on a processor has entered the kernel, by a system call or an interrupt, and the
+ * kernel saved all of its registers then. These include the registers that functions keep for their
+ * callers, which /proc/PID/task/TID/syscall does not show, and without which the stack can't be walked.
  */
 #include "vmlinux.h"
 #include <bpf/bpf_core_read.h>
@@ -32,7 +32,7 @@ int look(struct bpf_iter__task *ctx)
 		return 0;
 	l.tgid = task->tgid;
 	l.tid = task->pid;
-	/* An int once, one byte since 7.2; a plain read of it would fit only one of them. */
+	/* It was an int, and is one byte since 7.2; a plain read would only fit one of them. */
 	l.running = BPF_CORE_READ_BITFIELD_PROBED(task, on_cpu);
 	l.ip = regs->ip;
 	l.sp = regs->sp;

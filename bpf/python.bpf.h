@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * python.bpf.h - the Python frames of a thread of CPython; a part of stack.bpf.h.
+ * python.bpf.h - walks the Python frames of a CPython thread. Part of stack.bpf.h.
  *
- * They are walked here, at the moment of the call, because the thread is in it and so nobody changes
- * them: its thread state, its frames and the code objects that they run are its own. User space would
- * find them later, when other calls have taken their place.
+ * The frames are walked at the moment of the call: the thread is inside the call, so nobody changes its thread
+ * state, its frames and the code objects that they execute. When user space could read them, other calls would
+ * have taken their place.
  *
- * How can the walk be trusted, with offsets from a table, in the memory of a program that may be anything?
- *  - The thread state is the one in the thread's own storage (pthread_getspecific with the key that
- *    _PyRuntime has), and it says itself which thread it is of.
- *  - What a frame says is its code must be an object of the type code, with texts of the type str and a
- *    table of the type bytes, and the instruction must lie in it.
- *  - Each run of the interpreter keeps a record in its own frame of the C stack, whose address comes along
- *    (anchor): user space finds the C frame that it lies in, or doesn't believe it.
+ * The offsets come from a table, and the memory is that of a program that may contain anything, so the walk
+ * checks what it finds:
+ *  - The thread state is the one in the thread's own storage (as pthread_getspecific returns it for the key in
+ *    _PyRuntime), and it must have the id of this thread.
+ *  - The code of a frame must be an object of the type code, with texts of the type str and a table of the
+ *    type bytes, and the instruction must be inside it.
+ *  - Each run of the interpreter keeps a record in its own frame of the C stack. The address of this record
+ *    (anchor) is reported, too, and user space must find the C frame that contains it.
  *
- * The texts of a code object travel once. What is remembered of it is all that tells it from another that
- * has its address later: where its parts are and the number that 3.12 and later give to each; where there is
- * none, how long they are, the hashes that its texts carry, and how its table begins. Other processes, and Python programs whose calls take no stack, never come here.
+ * The texts of a code object are sent once. To distinguish it from another one that has the same address later,
+ * the addresses of its parts are remembered, with the number that 3.12 and later assign to each code object. In
+ * earlier versions, the lengths of the parts, the hashes that its texts contain and the beginning of its table are used
+ * instead. Other processes, and Python programs whose calls take no stack, do not run this code.
  */
 #ifndef XB_PYTHON_BPF_H
 #define XB_PYTHON_BPF_H
 
-/* By user space: processes of which the version of Python is known. Children are added when forked. */
+/* Processes with a known version of Python, filled by user space. Children are added when they are forked. */
 struct {
 	__uint(type, BPF_MAP_TYPE_HASH);
 	__uint(max_entries, 16384);
@@ -48,11 +50,11 @@ struct {
 
 __u64 next_py_code = 1;
 
-/* Where glibc has the first 32 values of a thread's own storage, from its struct pthread. */
+/* Offset of the first 32 values of a thread's own storage in glibc's struct pthread. */
 #define GLIBC_SPECIFIC 0x310
 #define GLIBC_FIRST    32
 
-/* PyObject, PyVarObject, PyUnicodeObject, PyBytesObject: the same in all versions that are known. */
+/* PyObject, PyVarObject, PyUnicodeObject, PyBytesObject: the same in all known versions. */
 #define OB_TYPE	      8
 #define OB_SIZE	      16
 #define TEXT_LENGTH   16
@@ -105,7 +107,7 @@ static __always_inline bool py_lines_head(struct py_walk *w, struct py_key *k)
 
 _Static_assert(TABLE_HEAD == 32, "the bound in py_lines_head");
 
-/* The characters of a text to the end of a record. How many bytes; 0: not to be had. */
+/* Appends the characters of a text to a record. Returns the number of bytes; 0: they could not be read. */
 static __always_inline __u32 py_put_text(struct stack_buf *b, __u32 at, __u64 addr, __u32 max,
 					 __u8 *ret_size, __u32 *ret_cut)
 {
@@ -135,7 +137,7 @@ static __always_inline __u32 py_put_text(struct stack_buf *b, __u32 at, __u64 ad
 	return len;
 }
 
-/* Tells of a code object that was not seen before. Its number, or 0: there was no room for it. */
+/* Sends a code object that was not seen before. Returns its number, or 0 if there was no room for it. */
 __noinline int py_define(struct stack_buf *b, struct py_key *k)
 {
 	struct xb_py_code *code;
@@ -179,7 +181,7 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 _Static_assert(XB_PY_TABLE == 32768 && XB_PY_NAME <= 1024 && XB_PY_PATH <= 1024,
 	       "the bounds above");
 
-/* What tells the code object in raw, at k->code, from all others. */
+/* Computes what distinguishes the code object in raw, at k->code, from all others. */
 static __always_inline bool py_identify(struct py_walk *w, struct py_key *k)
 {
 	k->tgid = w->rec.h.tgid;
@@ -198,14 +200,14 @@ static __always_inline bool py_identify(struct py_walk *w, struct py_key *k)
 	       py_text_hash(w, k->name, &k->name_hash);
 }
 
-/* The number of the code object at addr; 0: it is none, or could not be told of. */
+/* The number of the code object at addr; 0: it is none, or could not be sent. */
 static __always_inline __u32 py_code_id(struct stack_buf *b, __u64 addr, __u64 len)
 {
 	struct py_walk *w = &b->py;
 	struct py_key k = { .code = addr };
 	__u32 *known, id;
 
-	/* A function that called itself. */
+	/* A function that called itself has the same code. */
 	if (addr == w->code)
 		return w->code_id;
 	w->code = 0;
@@ -214,7 +216,7 @@ static __always_inline __u32 py_code_id(struct stack_buf *b, __u64 addr, __u64 l
 	BOUND(len, 224);
 	if (bpf_probe_read_user(w->raw, len, (void *)addr) || RAW_U64(w, OB_TYPE) != w->p.code_type)
 		return 0;
-	/* Where they are elsewhere, their number is: the table of lines bounds them, then. */
+	/* If the instructions are in another object, so is their number, and the table of lines bounds them. */
 	w->units = w->p.at.flags & XB_PY_OBJECT ? 1 << 30 : RAW_U64(w, OB_SIZE);
 	if (!py_identify(w, &k))
 		return 0;
@@ -232,7 +234,7 @@ static __always_inline __u32 py_code_id(struct stack_buf *b, __u64 addr, __u64 l
 	return id;
 }
 
-/* Which code is at addr, and how far in it instr is. False: none. */
+/* The code at addr, and the offset of instr in it. False: there is none. */
 static __always_inline bool py_code(struct stack_buf *b, __u64 addr, __u64 instr,
 				    struct xb_py_frame *ret)
 {
@@ -241,7 +243,7 @@ static __always_inline bool py_code(struct stack_buf *b, __u64 addr, __u64 instr
 
 	ret->code = py_code_id(b, addr, len);
 	instr -= addr + len;
-	/* Before its first instruction is where a frame begins. */
+	/* A frame begins before its first instruction. */
 	if ((__s64)instr < 0 && (__s64)instr >= -2)
 		instr = 0;
 	if (!ret->code || w->units > 1 << 30 || instr >= w->units * 2)
@@ -250,7 +252,7 @@ static __always_inline bool py_code(struct stack_buf *b, __u64 addr, __u64 instr
 	return true;
 }
 
-/* The run of the interpreter that the last frames belong to has its record there. */
+/* The run of the interpreter to which the last frames belong has its record at this address. */
 static __always_inline void py_anchor(struct py_walk *w, __u64 anchor)
 {
 	__u32 n = w->rec.n - 1;
@@ -264,7 +266,7 @@ static __always_inline void py_anchor(struct py_walk *w, __u64 anchor)
 		w->done = 1;
 }
 
-/* One frame on. */
+/* Moves on to the next frame. */
 __noinline int py_step(struct stack_buf *b)
 {
 	struct xb_py_frame one = {};
@@ -302,7 +304,7 @@ __noinline int py_step(struct stack_buf *b)
 	n = w->rec.n;
 	if (n >= XB_PY_FRAMES) {
 		w->rec.end = XB_PY_MANY;
-		/* Those of the next run; the last one that is told has its anchor. */
+		/* The following frames belong to the next run; the last one that is reported gets its anchor. */
 		if (!w->open)
 			w->done = 1;
 	} else {
@@ -332,8 +334,8 @@ static __always_inline bool py_is_of(const struct py_walk *w, __u64 state, __u64
 }
 
 /*
- * The thread state among all values of the thread's own storage: where the key isn't where this version had it
- * when its structures were looked at. That it says which thread it is of is proof enough.
+ * Searches the thread state among all values of the thread's own storage, in case the key is not where it was when
+ * the structures of this version were examined. A thread state is recognised by the id of the thread in it.
  */
 __noinline __u64 py_search(struct stack_buf *b, __u64 self)
 {
@@ -352,7 +354,7 @@ __noinline __u64 py_search(struct stack_buf *b, __u64 self)
 	return found;
 }
 
-/* The thread state of this thread; 0: it has none, 1: what there is makes no sense. */
+/* The thread state of this thread; 0: it has none; 1: its value makes no sense. */
 static __always_inline __u64 py_thread_state(struct stack_buf *b)
 {
 	struct task_struct *task = (void *)bpf_get_current_task();
@@ -364,7 +366,7 @@ static __always_inline __u64 py_thread_state(struct stack_buf *b)
 	if (bpf_probe_read_user(key, sizeof(key), (void *)w->p.runtime + w->p.at.tss))
 		return 1;
 	if (!key[0]) {
-		/* Python was not started here, or so it seems. */
+		/* It seems that Python was not started in this process. */
 		slot[1] = py_search(b, self);
 		return slot[1] == 1 ? 0 : slot[1];
 	}
@@ -391,7 +393,7 @@ static __always_inline bool py_begin(struct py_walk *w, __u64 state)
 				    (void *)w->cframe + w->p.at.cframe_top);
 }
 
-/* Writes the Python frames of this thread. False: it is no thread of a Python that we know. */
+/* Writes the Python frames of this thread. False: it does not belong to a known version of Python. */
 __noinline int take_python(struct stack_buf *b, __u64 call)
 {
 	__u64 id = bpf_get_current_pid_tgid(), state, len;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stack.bpf.h - takes a piece of the user's stack at the entry of a call; a part of api.bpf.c.
+ * stack.bpf.h - takes a piece of the user's stack at the entry of a call. Part of api.bpf.c.
  *
- * The kernel's own stack walker follows frame pointers, which no library here keeps. So the walk is
- * left to user space (user/peek/unwind.c), which has the unwind tables; from here it gets registers
- * and bytes.
+ * The kernel's own stack walker follows frame pointers, which no traced library keeps. User space, which
+ * has the unwind tables, therefore walks the stack (user/peek/unwind.c), and gets registers and bytes
+ * from here.
  *
- * Where do the bytes wait until they are in the ring? Not in reserved room of it: whoever is preempted
- * there holds up everybody. Not in memory of the CPU: a uprobe program can be preempted by another
- * one's. So there are a few buffers more than CPUs, each taken for the time of one copy; that none is
- * free takes as many preempted copies as there are to spare, and is counted.
+ * Before they are in the ring, the bytes need a buffer. It can't be reserved room in the ring, because a
+ * program that is preempted there would block all others. It can't be per-CPU memory, because a uprobe
+ * program can be preempted by that of another task. There are therefore a few more buffers than CPUs, and
+ * each is taken for the time of one copy. If none is free, which needs that many preempted copies, the
+ * stack is not taken, and is counted.
  */
 #ifndef XB_STACK_BPF_H
 #define XB_STACK_BPF_H
@@ -21,7 +22,7 @@
 
 struct py_walk {
 	struct xb_python p;
-	__u64 frame;  /* the next */
+	__u64 frame;  /* the next one */
 	__u64 cframe; /* with XB_PY_CFRAME */
 	__u32 done;
 	__u64 code, units; /* the last code object that was looked at, and its instructions */
@@ -47,13 +48,13 @@ struct {
 } stack_bufs SEC(".maps");
 
 /* Set by user space before loading. */
-const volatile __u32 stack_bytes;      /* of a stack, a multiple of 8; 0: none are taken */
+const volatile __u32 stack_bytes;      /* of a stack, a multiple of 8; 0: no stacks are taken */
 const volatile __u32 stack_nbufs = 1;  /* entries of stack_bufs */
 const volatile __u64 stack_per_window; /* how many in 2^WINDOW_BITS ns; 0: no limit */
 
 #include "python.bpf.h"
 
-/* What a function keeps for its caller. By way of memory, so that take_stack() is verified by itself. */
+/* The registers that a function keeps for its caller. Passed in memory, so that take_stack() is verified separately. */
 static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
 {
 	c->regs.ip = REG(ctx, ip);
@@ -65,13 +66,13 @@ static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
 	c->regs.r15 = REG(ctx, r15);
 }
 
-#define WINDOW_BITS 28 /* 268 ms: a burst does not use up the second */
+#define WINDOW_BITS 28 /* 268 ms: a burst does not use up a whole second */
 #define BUF_TRIES   8
 
-__u64 stack_window, stacks_taken;
+__u64 stack_window, stacks_taken[2]; /* [1]: by functions with XB_PLAN_STACK_OWN */
 
-/* Two CPUs may begin a window both: then it is a little longer than it should be. */
-static __always_inline bool may_take(__u64 now)
+/* If two CPUs begin a window at the same time, it is a little longer than it should be. */
+static __always_inline bool may_take(__u64 now, bool own)
 {
 	__u64 window = now >> WINDOW_BITS;
 
@@ -79,9 +80,10 @@ static __always_inline bool may_take(__u64 now)
 		return true;
 	if (window != stack_window) {
 		stack_window = window;
-		stacks_taken = 0;
+		stacks_taken[0] = stacks_taken[1] = 0;
 	}
-	return __sync_fetch_and_add(&stacks_taken, 1) < stack_per_window;
+	return __sync_fetch_and_add(own ? &stacks_taken[1] : &stacks_taken[0], 1) <
+	       stack_per_window;
 }
 
 static __always_inline struct stack_buf *get_buf(void)
@@ -104,8 +106,8 @@ static __always_inline void put_buf(struct stack_buf *b)
 }
 
 /*
- * Page by page: what is unreadable ends the copy, and what lies before it is kept. How far we are is
- * kept in memory, so that the verifier forgets it: each round looks like the one before.
+ * Copies page by page. An unreadable page ends the copy, and what is before it is kept. The position is
+ * kept in memory, so that the verifier forgets its value and each round looks like the one before.
  */
 __noinline int copy_stack(struct stack_buf *b, __u64 from)
 {
@@ -132,7 +134,7 @@ __noinline int copy_stack(struct stack_buf *b, __u64 from)
 	return 0;
 }
 
-/* The return addresses of the calls around, and of this one; not the kernel's trampoline. */
+/* The original return addresses of this call and of those around it, instead of the kernel's trampoline. */
 __noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
 {
 	if (!b || !c)
@@ -155,8 +157,8 @@ __noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
 	return 0;
 }
 
-/* Takes the stack for the call in the frame at depth. 0: not taken (and counted). */
-__noinline int take_stack(struct calls *c, __u32 depth)
+/* Takes the stack for the call in the frame at depth. 0: it was not taken, which is counted. */
+__noinline int take_stack(struct calls *c, __u32 depth, __u32 own)
 {
 	__u64 now = bpf_ktime_get_ns(), len;
 	struct stack_buf *b;
@@ -166,7 +168,7 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 	if (!c)
 		return 0;
 	f = frame_at(c, depth);
-	if (!stack_bytes || !may_take(now)) {
+	if (!stack_bytes || !may_take(now, own)) {
 		count(XB_C_STACK_LIMIT);
 		return 0;
 	}
@@ -198,7 +200,7 @@ __noinline int take_stack(struct calls *c, __u32 depth)
 	BOUND(len, 49152);
 	len += sizeof(struct xb_stack);
 	b->rec.h.len = len;
-	/* User space has to read the process's mappings while there are any: so at once, the first time. */
+	/* For the first stack, wake user space at once: it has to read the process's mappings while they exist. */
 	done = !(c->stacks++ ? emit(&b->rec, len) : emit_wake(&b->rec, len, true));
 	put_buf(b);
 	return done;

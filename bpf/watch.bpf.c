@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * watch.bpf.c - tells user space which files are mapped executable, by which process, as it happens.
+ * watch.bpf.c - reports to user space which process maps which file executable, when it happens.
  *
- * perf's own mmap records name the overlay's device and inode, where a uprobe goes by the inode below
- * it, and a burst of them overflows into one LOST record. So the hook sits where perf's does, on
- * perf_event_mmap(), which the kernel calls at the end of every mmap and mprotect with the finished
- * vma: vma->vm_file->f_inode is the real inode. Two filters keep the ring quiet: files that user space
- * found boring (until they change), and (process image, file) pairs that were told already.
+ * perf's own mmap records have the device and inode of the overlay, but a uprobe needs the inode below it,
+ * and a burst of these records is reduced to one LOST record. The hook is therefore at the same place as
+ * perf's, on perf_event_mmap(), which the kernel calls at the end of every mmap and mprotect with the
+ * finished vma: vma->vm_file->f_inode is the real inode. Two filters keep the ring quiet: files that user
+ * space is not interested in (until they change), and pairs of process image and file that were reported.
  *
- * A process image is told by its tag, a hash of start time and exec count, so that an exec needs no
- * purge: the pairs of the old image simply no longer match, and age out of the LRU.
+ * A process image is identified by its tag, a hash of start time and exec count, so nothing has to be
+ * removed after an exec: the pairs of the old image no longer match, and age out of the LRU map.
  */
 #include "vmlinux.h"
 #include <bpf/bpf_helpers.h>
@@ -43,15 +43,15 @@ struct {
 	__type(value, struct watch_stamp);
 } pairs SEC(".maps");
 
-const volatile __u32 self_tgid = 0; /* user space's own process: never told */
+const volatile __u32 self_tgid = 0; /* user space's own process, which is never reported */
 
 __u64 drops = 0;      /* records that the ring had no room for */
-__u32 self_armed = 0; /* our own next file mapping goes to self_map instead */
+__u32 self_armed = 0; /* xptibpf's own next file mapping goes to self_map instead */
 struct watch_map self_map = {};
-__u32 scan_tgid = 0; /* iterator: this process alone */
-__u64 scan_addr = 0; /* iterator: the mapping that starts here alone, executable or not */
+__u32 scan_tgid = 0; /* iterator: only this process */
+__u64 scan_addr = 0; /* iterator: only the mapping that starts here, executable or not */
 
-/* Times moved about in struct inode: these are its older faces. */
+/* The members for times in struct inode have changed; these are the older forms. */
 struct inode___6_6 {
 	struct timespec64 __i_mtime;
 	struct timespec64 __i_ctime;
@@ -62,7 +62,7 @@ struct inode___5_15 {
 	struct timespec64 i_ctime;
 } __attribute__((preserve_access_index));
 
-/* Multigrain timestamps keep a flag in bit 31 of the nanoseconds. */
+/* Multigrain timestamps have a flag in bit 31 of the nanoseconds. */
 #define TO_NS(sec, nsec) ((__u64)(sec) * 1000000000ULL + ((nsec) & 0x7fffffff))
 
 static __always_inline __u64 inode_mtime(struct inode *inode)
@@ -97,7 +97,7 @@ static __always_inline __u16 image_tag(struct task_struct *task)
 	__u64 start = BPF_CORE_READ(leader, start_boottime);
 	__u64 execs = BPF_CORE_READ(leader, self_exec_id);
 
-	/* Odd factor: two counts less than 65536 apart never collide. 10 ms of start time is enough. */
+	/* The factor is odd, so two counts less than 65536 apart never collide. 10 ms of start time is enough. */
 	start = (start >> 10) * 0x9e3779b97f4a7c15ULL;
 	return (__u16)((start >> 48) + execs * 0x9e37);
 }
@@ -113,7 +113,7 @@ static __always_inline void fill_hdr(struct xb_hdr *h, __u32 len, __u16 type, __
 	h->ts = bpf_ktime_get_ns();
 }
 
-/* False: not the mapping of a regular file. */
+/* False: it is not the mapping of a regular file. */
 static __always_inline bool fill_map(struct watch_map *w, struct task_struct *task,
 				     struct vm_area_struct *vma)
 {
@@ -246,7 +246,7 @@ int BPF_PROG(on_exit, struct task_struct *p)
 {
 	struct xb_exit *e;
 
-	/* Counted down before this tracepoint; two threads at once may both find 0: told twice. */
+	/* The count was decremented before this; two threads may both find 0, and report the exit twice. */
 	if (BPF_CORE_READ(p, signal, live.counter) > 0 || p->tgid == self_tgid)
 		return 0;
 	e = bpf_ringbuf_reserve(&ring, sizeof(*e), 0);
@@ -264,8 +264,8 @@ int BPF_PROG(on_exit, struct task_struct *p)
 }
 
 /*
- * What is mapped already. Threads that share their descriptors with the leader are skipped by the
- * kernel, other doubles by user space.
+ * Reports what is mapped already. The kernel skips threads that share their descriptors with the leader, and
+ * user space skips other duplicates.
  */
 SEC("iter/task_vma")
 int scan(struct bpf_iter__task_vma *ctx)
@@ -276,7 +276,7 @@ int scan(struct bpf_iter__task_vma *ctx)
 
 	if (!task || !vma)
 		return 0;
-	/* Its exit was told already (that comes before it lets go of its memory): don't revive it. */
+	/* Its exit, which comes before it releases its memory, was reported already: don't revive it. */
 	if (task->signal->live.counter == 0)
 		return 0;
 	if (scan_tgid ? task->tgid != scan_tgid : task->tgid == self_tgid)

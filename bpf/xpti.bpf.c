@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * xpti.bpf.c - what a subscriber inside the process would see, seen from outside.
+ * xpti.bpf.c - reads from outside what an XPTI subscriber inside the process would get.
  *
- * The probe sits on xptiNotifySubscribers of a real libxptifw. Events, their payloads and metadata
- * may be freed as soon as the notification is over, so all that belongs to the event itself is read
- * here: identity, payload, user_data, the list of metadata pairs, the thread's stashed tuple. A pair
- * is two numbers, the id of a string and the id of an object in tables of the framework that only
- * grow. Their values cross the ring once a process: a bitmap remembers what was sent, and what is new
- * is looked up in the framework's own tables and sent before the event that needs it. So nothing has
- * to be seen at registration (late attach), and nothing has to be read after the process is gone.
+ * The probe is on xptiNotifySubscribers of a real libxptifw. Events, their payloads and metadata may be
+ * freed as soon as the notification is over, so everything that belongs to the event is read here:
+ * identity, payload, user_data, the list of metadata pairs, the thread's stashed tuple. A pair is two
+ * numbers, the id of a string and the id of an object in tables of the framework that only grow. Their
+ * values are sent through the ring once for each process: a bitmap remembers what was sent, and what is
+ * new is looked up in the framework's own tables and sent before the event that needs it. Therefore, the
+ * registration of a value need not be seen (late attach), and nothing is read after the process has ended.
  *
- * Where the framework object is: its static pointer lies at a fixed distance from the probed
- * instruction, whose address the registers tell. The rest is in struct xb_xpti_layout, one for each
- * library file, found by user/plan/xpti_layout.c.
+ * The static pointer to the framework object is at a fixed distance from the probed instruction, whose
+ * address is in a register. Everything else is in struct xb_xpti_layout, of which there is one for each
+ * library file, made by user/plan/xpti_layout.c.
  *
- * Every pointer here may be wild and every list endless: all reads may fail, all loops are bounded,
- * and nothing that was read decides how much is written but through a checked length. Scratch memory
- * is task storage: a program can be preempted by another on the same CPU.
+ * Every pointer here may be wild and every list endless: all reads may fail, all loops are bounded, and
+ * what was read only determines how much is written after its length was checked. Scratch memory is in
+ * task storage, because a program can be preempted by another one on the same CPU.
  */
 #include "common.bpf.h"
 #include "wire_xpti.h"
@@ -30,13 +30,13 @@ struct {
 	__type(value, struct xb_xpti_layout);
 } xpti_layouts SEC(".maps");
 
-/* ---- what was sent already --------------------------------------------------------------------- */
+/* ---- definitions that were sent ---------------------------------------------------------------- */
 
 #define CHUNK 512 /* ids of one bitmap */
 
 struct sent_key {
 	__u32 tgid;
-	__u32 exec; /* counts the execs of the process */
+	__u32 exec; /* number of execs of the process */
 	__u64 start;
 	__u64 fw;
 	__u32 kind; /* enum xb_rec_type of the definition */
@@ -44,7 +44,7 @@ struct sent_key {
 };
 
 struct sent {
-	__u64 bits[CHUNK / 64]; /* for a stream: bits[0] is what kind of stream it is */
+	__u64 bits[CHUNK / 64]; /* for a stream: bits[0] is its kind */
 };
 
 struct {
@@ -54,9 +54,9 @@ struct {
 	__type(value, struct sent);
 } xpti_sent SEC(".maps");
 
-/* How far a process's trace points have been told: see tell_points(). */
+/* How far the trace points of a process have been reported: see tell_points(). */
 struct told {
-	__u64 control; /* of the set that is gone through */
+	__u64 control; /* of the set that is read */
 	__u32 next;    /* slot */
 	__u32 done;
 };
@@ -107,11 +107,11 @@ struct fw_node { /* of the metadata map */
 
 /* ---- scratch ----------------------------------------------------------------------------------- */
 
-/* Where the last item may begin: after the pairs, three long texts, and what is short. */
+/* Where the last item may begin: after the pairs, three long texts, and the short items. */
 #define POS_MAX	     (XB_XPTI_MAX_META * 8 + 3 * (16 + XB_XPTI_VALUE) + 256)
 #define USED_KEYS    64
 #define USED_OBJECTS 256
-#define DATA_MAX     80 /* largest structure that user_data points to */
+#define DATA_MAX     80 /* the largest structure to which user_data points */
 
 struct scratch {
 	struct xb_xpti ev;
@@ -121,17 +121,17 @@ struct scratch {
 	struct fw_tracepoint tp;
 	struct sent_key key;
 	/*
-	 * Of what was sent, what this thread used last: id + 1, at the place of its low bits. Two hash
-	 * look-ups a pair were a third of an event's cost.
+	 * A cache of sent ids that this thread used last: id + 1, indexed by the low bits of the id. Two
+	 * hash look-ups for each pair were a third of the cost of an event.
 	 */
 	__u32 used_keys[USED_KEYS];
 	__u32 used_objects[USED_OBJECTS];
 	__u8 used_streams[256]; /* the kind of stream, or 0 */
 	__u64 copy[DATA_MAX / 8];
 	__u32 pos; /* where in body the next item goes */
-	/* Of the layout, for the functions that are verified on their own. */
+	/* Members of the layout, for functions that are verified separately. */
 	__u32 uid128, table, string_off, stream_off, object_off, live_off;
-	__u32 points_told; /* nothing is left to tell */
+	__u32 points_told; /* all trace points have been reported */
 };
 
 struct {
@@ -159,7 +159,7 @@ static __always_inline void zero8(void *p)
 
 #define CHAIN_MAX 64 /* entries of one hash chain that are looked at */
 
-/* Looks an id up in a text table of the framework: the address of the text, or 0. */
+/* Looks an id up in a text table of the framework. Returns the address of the text, or 0. */
 static __noinline __u64 table_find(struct scratch *s, __u64 table, __u32 id)
 {
 	if (s->table == XB_XPTI_TABLE_EMH7) {
@@ -228,7 +228,7 @@ static __always_inline long read_text(struct scratch *s, __u32 off, __u32 id)
 	if (n <= 0)
 		return -1;
 	s->def.addr = addr;
-	if (n == XB_XPTI_VALUE) {
+	if (n == XB_XPTI_VALUE && !ends_at(addr + n - 1)) {
 		s->def.h.flags |= XB_XPTI_DEF_TRUNC;
 		count(XB_C_XPTI_TRUNCATED);
 	} else {
@@ -290,8 +290,8 @@ static __always_inline __u64 stream_kind(struct scratch *s)
 }
 
 /*
- * Sends what id stands for, and remembers that it was sent. A function of its own for the verifier,
- * which looks at it once instead of once a metadata pair.
+ * Sends what id stands for, and remembers that it was sent. It is a separate function so that it is
+ * verified once instead of once for each metadata pair.
  */
 __noinline int define(__u32 kind, __u32 id)
 {
@@ -307,7 +307,7 @@ __noinline int define(__u32 kind, __u32 id)
 	s->key.chunk = kind == XB_XPTI_STREAM ? id : id / CHUNK;
 	if (kind == XB_XPTI_OBJECT) {
 		n = read_object(s, id);
-		if (n < 0) /* moved under our eyes, perhaps */
+		if (n < 0) /* the table may have been moved meanwhile */
 			n = read_object(s, id);
 	} else {
 		__u32 off = kind == XB_XPTI_STREAM ? s->stream_off : s->string_off;
@@ -334,7 +334,7 @@ __noinline int define(__u32 kind, __u32 id)
 	if (emit(&s->def, sizeof(s->def) + ((len + 7) & ~7)))
 		return -1;
 
-	/* Only now: whoever sees the bit may rely on the record. */
+	/* Set the bit only now, because who sees it relies on the record. */
 	if (kind == XB_XPTI_STREAM)
 		none.bits[0] = stream_kind(s);
 	sent = bpf_map_lookup_elem(&xpti_sent, &s->key);
@@ -347,7 +347,7 @@ __noinline int define(__u32 kind, __u32 id)
 	return 0;
 }
 
-/* What kind of stream it is; makes sure that its name was sent. */
+/* Returns the kind of a stream, after its name was sent if necessary. */
 static __always_inline __u64 know_stream(struct scratch *s, __u32 id)
 {
 	struct sent *sent;
@@ -390,8 +390,8 @@ static __always_inline struct xb_xpti_item *put_item(struct scratch *s, __u32 po
 }
 
 /*
- * The functions that are not static are verified on their own, once, and not again for every way
- * that leads to them: inlined, the whole would be beyond what the verifier looks at.
+ * Functions that are not static are verified once, separately, and not again for every path that leads to
+ * them. If they were inlined, the program would be too large for the verifier.
  */
 __noinline int put_text(__u32 kind, __u64 addr)
 {
@@ -413,7 +413,7 @@ __noinline int put_text(__u32 kind, __u64 addr)
 		count(XB_C_XPTI_UNREADABLE);
 		return 0;
 	}
-	if (n == XB_XPTI_VALUE) {
+	if (n == XB_XPTI_VALUE && !ends_at(addr + n - 1)) {
 		item->flags = XB_XPTI_ITEM_TRUNC;
 		count(XB_C_XPTI_TRUNCATED);
 	}
@@ -426,7 +426,7 @@ __noinline int put_text(__u32 kind, __u64 addr)
 	return 0;
 }
 
-/* size bytes (at most DATA_MAX); they are left in s->copy too, or zeroes. */
+/* Adds an item of size bytes (at most DATA_MAX). s->copy has the same bytes afterwards, or zeros. */
 __noinline int put_bytes(__u32 kind, __u64 addr, __u32 size)
 {
 	struct scratch *s = scratch();
@@ -451,7 +451,7 @@ __noinline int put_bytes(__u32 kind, __u64 addr, __u32 size)
 	return 0;
 }
 
-/* What user_data points to. */
+/* Adds what user_data points to. */
 __noinline int put_data(__u32 class, __u32 image)
 {
 	struct scratch *s = scratch();
@@ -497,9 +497,9 @@ __noinline int put_data(__u32 class, __u32 image)
 }
 
 /*
- * The tuple that the library keeps for the thread, as its xptiGetStashedTuple would give it: in the
- * thread-local block of the library, found by the module number that the dynamic linker wrote beside
- * the code and the thread's vector of blocks (x86-64 psABI; glibc's entries are 16 bytes).
+ * The tuple that the library keeps for the thread, as its xptiGetStashedTuple would return it. It is in
+ * the library's thread-local block, which is found by the module number that the dynamic linker wrote
+ * beside the code and the thread's vector of blocks (x86-64 psABI; glibc's entries have 16 bytes).
  */
 static __always_inline __u64 read_stash(struct scratch *s, const struct xb_xpti_layout *l,
 					__u64 bias)
@@ -531,7 +531,7 @@ static __always_inline void uid_at(struct xb_xpti_uid *uid, __u64 tp)
 
 	if (get(id, sizeof(id), tp + TP_UID) || get(&self, 8, tp + TP_EVENT))
 		return;
-	if (self != tp) /* gone */
+	if (self != tp) /* it no longer exists */
 		return;
 	uid->p1 = id[0];
 	uid->p2 = id[1];
@@ -545,7 +545,7 @@ static __always_inline void old_uid(struct xb_xpti_uid *uid, __u64 id, __u64 ins
 	uid->instance = instance;
 }
 
-/* Fills s->tp.event (and what lies before it) and the identity. */
+/* Fills s->tp.event, with what is before it in memory, and the identity. */
 static __always_inline int read_event(struct scratch *s, __u64 ev)
 {
 	struct fw_tracepoint *tp = &s->tp;
@@ -564,7 +564,7 @@ static __always_inline int read_event(struct scratch *s, __u64 ev)
 	return 0;
 }
 
-/* The event itself, but for its metadata and texts. */
+/* The event itself, without its metadata and texts. */
 __noinline int put_event(__u64 ev)
 {
 	struct scratch *s = scratch();
@@ -585,7 +585,7 @@ __noinline int put_event(__u64 ev)
 	}
 	s->ev.event_type = e->event_type;
 	s->ev.activity = e->activity;
-	/* ~0 and 0 say that there is none. */
+	/* ~0 and 0 mean that there is none. */
 	if (e->source + 1 > 1 && e->target + 1 > 1) {
 		s->ev.h.flags |= XB_XPTI_EDGE;
 		if (s->uid128) {
@@ -596,7 +596,7 @@ __noinline int put_event(__u64 ev)
 			old_uid(&s->ev.target, e->target, 0);
 		}
 	}
-	/* Most events have the payload beside them: it was read with them. */
+	/* Most events have the payload beside them, so that it was read with them. */
 	if (!e->payload) {
 		p->name = p->file = 0;
 	} else if (!(whole > 0 && e->payload == ev - TP_EVENT + TP_PAYLOAD) &&
@@ -643,7 +643,7 @@ static __always_inline struct sent *sent_chunk(struct scratch *s, __u32 kind, __
 	return bpf_map_lookup_elem(&xpti_sent, &s->key);
 }
 
-/* Sends what a pair stands for, where that is new. */
+/* Sends what a pair stands for, if it is new. */
 __noinline int know_pair(__u32 key, __u32 value)
 {
 	struct scratch *s = scratch();
@@ -708,13 +708,13 @@ __noinline int forget(void)
 		s->used_keys[i % USED_KEYS] = 0;
 		s->used_objects[i % USED_OBJECTS] = 0;
 		s->used_streams[i] = 0;
-		barrier(); /* or the compiler calls memset, which there isn't */
+		barrier(); /* otherwise, the compiler calls memset, which does not exist */
 	}
 	s->points_told = 0;
 	return 0;
 }
 
-/* Whose definitions these are. Another framework, or the same thread after an exec: none is known. */
+/* To whom the definitions belong. In another framework, or after an exec, none is known. */
 static __always_inline void know_process(struct scratch *s, struct task_struct *task, __u64 fw)
 {
 	__u32 exec = task->group_leader->self_exec_id;
@@ -728,15 +728,15 @@ static __always_inline void know_process(struct scratch *s, struct task_struct *
 	forget();
 }
 
-/* ---- trace points that were there before us ------------------------------------------------------ */
+/* ---- trace points that are older than the trace -------------------------------------------------- */
 
 /*
  * The framework keeps the addresses of its trace points in a hash set: bytes that say which slots are used
- * (below 128), and the slots. It is gone through a few slots a notification, so that no program waits long
- * for us; when it has grown meanwhile, from the beginning. What was freed, or is no
- * trace point, does not name itself and is left out.
+ * (below 128), and the slots. A few slots are read at each notification, so that no program is delayed for
+ * long; if the set has grown meanwhile, reading starts again. A trace point contains its own address; one that
+ * was freed, or is none, does not, and is left out.
  */
-#define POINTS_STEP  16	       /* slots that are looked at in one notification */
+#define POINTS_STEP  16	       /* slots that are read in one notification */
 #define POINTS_SLOTS (1 << 16) /* of a set, at most */
 
 struct fw_set {
@@ -828,7 +828,7 @@ static __always_inline int notify(struct pt_regs *ctx)
 	struct scratch *s;
 	__u8 on;
 
-	if (!is_target()) {
+	if (!is_target() || !began()) {
 		count(XB_C_FILTERED);
 		return 0;
 	}
@@ -837,7 +837,7 @@ static __always_inline int notify(struct pt_regs *ctx)
 		count(XB_C_BAD_PLAN);
 		return 0;
 	}
-	/* What the framework rejects reaches no subscriber. */
+	/* No subscriber gets what the framework rejects. */
 	class = type < XB_XPTI_TYPES ? l->data[type & (XB_XPTI_TYPES - 1)] : 0;
 	if (!ctx->cx && (!ctx->r9 || !(class & XB_XPTI_DATA_NO_EVENT)))
 		return 0;
@@ -915,7 +915,7 @@ int xpti_plain(struct pt_regs *ctx)
 	return notify(ctx);
 }
 
-/* For probes that are placed for the sake of their reference counters: on functions that nobody calls. */
+/* For probes that are only placed for their reference counters, on functions that nobody calls. */
 SEC("uprobe.multi")
 int wake_multi(struct pt_regs *ctx)
 {

@@ -2,10 +2,10 @@
 /*
  * wire.h - the records that the BPF programs and user space share.
  *
- * Everything that anyone will want to know travels as one of these records, from the kernel or from
- * user space, through one stream. Fixed width, little endian, 8-byte aligned, versioned: a recording
- * is this stream and nothing else. Both sides include this file; it includes nothing of its own, so
- * that vmlinux.h and <linux/types.h> can each provide the __u types.
+ * Everything that anyone will want to know enters one stream as one of these records, written by the
+ * kernel side or by user space. Records have a fixed width, are little endian, aligned to 8 bytes and
+ * versioned; a recording consists of this stream. Both sides include this file. It includes nothing
+ * itself, so that either vmlinux.h or <linux/types.h> can provide the __u types.
  *
  * Every record starts with struct xb_hdr. Its ts is CLOCK_MONOTONIC in ns. Ids are those of the
  * initial pid namespace.
@@ -23,7 +23,7 @@
 #define XB_MAX_FUNCS 8192 /* slots of the plan table */
 #define XB_MAX_ARGS  32	  /* arguments (words) of a call that are kept; a power of two */
 #define XB_MAX_OPS   16	  /* capture operations of a plan */
-#define XB_MAX_DEPTH 16	  /* nested calls a thread */
+#define XB_MAX_DEPTH 16	  /* nested calls of a thread */
 #define XB_CALL_DATA 2048 /* bytes that capture operations may add to a call */
 #define XB_OP_MAX    1024 /* bytes of one capture operation, at most */
 #define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
@@ -37,40 +37,39 @@ enum xb_rec_type {
 	XB_XPTI_STRING = 3, /* struct xb_xpti_def: string id -> text (metadata keys) */
 	XB_XPTI_OBJECT = 4, /* struct xb_xpti_def: object id -> value (metadata values) */
 	XB_XPTI_STREAM = 5, /* struct xb_xpti_def: stream id -> name */
-	XB_XPTI_POINT = 6,  /* struct xb_xpti: a trace point that there is; no notification */
+	XB_XPTI_POINT = 6,  /* struct xb_xpti: an existing trace point, without a notification */
 	XB_FORK = 8,	    /* struct xb_fork: a thread or process was started */
 	XB_EXEC = 9,	    /* struct xb_exec */
 	XB_EXIT = 10,	    /* struct xb_exit */
 	XB_MAP = 11,	    /* struct xb_map: an executable file mapping (watch ring only) */
 	XB_SYM = 12,	    /* reserved: names read from a process by the kernel side */
-	XB_STACK = 13,	    /* struct xb_stack: stays in front of decode, which gets XB_CALL_SITE */
-	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): stays there, too */
+	XB_STACK = 13,	    /* struct xb_stack: not passed to decode, which gets XB_CALL_SITE */
+	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): not passed to decode either */
 	XB_PY_STACK = 15,   /* struct xb_py_stack: the same */
 	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
-	XB_HEARD =
-		17, /* struct xb_hdr alone: a process's first call was counted; stays there, too */
+	/* struct xb_hdr alone: a process's first call was counted. Not passed to decode either. */
+	XB_HEARD = 17,
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
 	XB_DEF_OBJECT = 34,  /* struct xb_def_object: an ELF file that carries probes */
 	XB_DEF_FUNC = 35,    /* struct xb_def_func: a slot of the plan table */
-	XB_DEF_TEXT =
-		36, /* struct xb_def_text: memory of a process that the kernel could not read */
-	XB_DEF_CLOCK = 37, /* struct xb_def_clock */
-	XB_LOSS = 38,	   /* struct xb_loss: a snapshot of the loss counters */
-	XB_TICK = 39,	   /* struct xb_hdr alone: at ts, what had waited long enough was shown */
-	XB_COUNT = 40, /* struct xb_count: calls that the kernel side counted, since the last one */
-	XB_COUNTED = 41,   /* struct xb_counted: the XB_COUNTs before it are all of some time */
+	XB_DEF_TEXT = 36,    /* struct xb_def_text: memory that the kernel side could not read */
+	XB_DEF_CLOCK = 37,   /* struct xb_def_clock */
+	XB_LOSS = 38,	     /* struct xb_loss: a snapshot of the loss counters */
+	XB_TICK = 39, /* struct xb_hdr alone: at ts, lines that had waited long enough were shown */
+	XB_COUNT = 40, /* struct xb_count: calls that the kernel side counted since the last one */
+	XB_COUNTED = 41,   /* struct xb_counted: the period that the XB_COUNTs before it cover */
+	XB_DEF_NAME = 42,  /* struct xb_def_name: the name of a kernel that a process launches */
 	XB_DEF_FRAME = 48, /* struct xb_def_frame: a place in a program */
 	XB_DEF_SITE = 49,  /* struct xb_def_site: a chain of such places */
-	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; before the call itself */
-	XB_DEF_RANK = 51,  /* struct xb_def_rank: after what introduced the process, or its exec */
+	XB_CALL_SITE = 50, /* struct xb_call_site: where a call was made; precedes the call */
+	XB_DEF_RANK = 51,  /* struct xb_def_rank: after the process's definition or its exec */
 	XB_DEF_GPU = 52,   /* struct xb_def_gpu: whether GPU jobs are measured, and why not */
-	XB_DEF_HOST =
-		53, /* struct xb_def_host: merged streams: a machine, and how its clock stands */
-	XB_SOURCE =
-		54, /* struct xb_source: merged streams, at their end: one of those that were merged */
-	XB_ARM = 55, /* struct xb_arm: what became of arming a process, or of its end */
+	XB_DEF_HOST = 53,  /* struct xb_def_host: in merged streams, a machine and its clock */
+	XB_SOURCE = 54,	   /* struct xb_source: at the end of a merged stream, one of its sources */
+	XB_ARM = 55,	   /* struct xb_arm: the result of arming or disarming a process */
+	XB_WHERE = 56,	   /* struct xb_where: what a thread did when it was looked at */
 };
 
 struct xb_hdr {
@@ -95,20 +94,22 @@ struct xb_hdr {
 #define XB_F_LOWER	0x80  /* made on behalf of a call of the same family, in another object */
 #define XB_F_NO_STACK	0x100 /* its stack was wanted, but not taken: beyond the limit, or no room */
 /*
- * With IN_FLIGHT: it began before the trace, and was found on its thread's stack. ts is when it was looked
- * for, dur how long the trace had run by then; there are no arguments, and depth counts such calls alone.
+ * With IN_FLIGHT: it began before the trace (or inside such a call) and was found on its thread's stack. ts is when the
+ * stack was searched, and dur how long the trace had run at that time. There are no arguments, and depth counts
+ * only such calls.
  */
 #define XB_F_OLDER 0x200
 
 /*
- * One call. h.ts is the entry; the record is written when the call returns. In body come first
- * 8 * nargs bytes, the arguments as they were in registers and on the stack at entry, then datalen
- * bytes of captured items: each a struct xb_item, followed by its bytes padded to 8. An operation
- * whose pointer is NULL, or whose source was not captured, leaves no item.
+ * One call. h.ts is the time of entry; the record is written when the call returns. body begins with
+ * 8 * nargs bytes, the arguments as they were in registers and on the stack at entry. datalen bytes of
+ * captured items follow: each is a struct xb_item, followed by its bytes padded to 8. An operation
+ * whose pointer is NULL, or whose source was not captured, has no item.
  *
- * "Argument" here is a machine word: 0..5 the integer registers, 6.. the words of the stack above the
- * return address. A C argument that is a structure by value may have several or lie on the stack
- * before its turn; capture_layout() of plan/capture.h tells where each C argument is.
+ * "Argument" here means a machine word: 0..5 are the integer registers, 6.. the words of the stack
+ * above the return address. A C argument that is a structure passed by value may occupy several words,
+ * or be on the stack although a register is free; capture_layout() in plan/capture.h computes where
+ * each C argument is.
  */
 struct xb_call {
 	struct xb_hdr h;
@@ -119,7 +120,7 @@ struct xb_call {
 	__u64 sp;     /* stack pointer at entry: where the return address is */
 	__u64 caller; /* that return address; 0: not known (unreadable, or UNFINISHED) */
 	__u16 func;   /* slot of the plan table */
-	__u16 obj;    /* id of the object that it is a function of, as in cookies; 0: not told */
+	__u16 obj;    /* id of the object that has the function, as in cookies; 0: not known */
 	__u16 datalen;
 	__u8 depth; /* 0: outermost that we see */
 	__u8 nargs;
@@ -133,24 +134,26 @@ struct xb_item {
 	__u16 len; /* bytes that follow (before padding to 8) */
 	__u8 op;   /* index of the operation in the plan */
 	__u8 flags;
-	__u32 total; /* what there was, in bytes, where known: len < total when TRUNC */
+	__u32 total; /* the full length in bytes, if known: len < total when TRUNC */
 };
 
-/* What to capture besides the arguments. The kernel side knows functions by plans alone. */
+/* What to capture besides the arguments. The kernel side knows functions only by their plans. */
 enum xb_op_kind {
 	XB_OP_NONE = 0,
 	XB_OP_STR = 1, /* NUL-terminated text */
 	XB_OP_MEM = 2, /* max bytes */
 	XB_OP_ARR = 3, /* count * elem bytes, count from len_src; cut to max */
 	/*
-	 * Structures that lead to each other by an address 8 bytes into each: XB_CHAIN_BYTES of one
-	 * after the other, as many as max has room for. PART: the address in the last one is unreadable.
+	 * A list of structures, each with the address of the next one 8 bytes from its beginning. The
+	 * item has XB_CHAIN_BYTES of each, as many as fit into max. PART: the address in the last one
+	 * could not be read.
 	 */
 	XB_OP_CHAIN = 4,
 	/*
-	 * What the elements of an array (src is its operation, stride the size of one) point to: where
-	 * the 32 bits at tag_off are tag, the address is at off and a 64-bit number of bytes at len_off.
-	 * The item is struct xb_each and then XB_EACH_BYTES for each element that has a bit in it.
+	 * The targets of an array's elements. src is the operation that captured the array, and stride
+	 * the size of an element. In an element whose 32 bits at tag_off are equal to tag, the address
+	 * is at off, and a 64-bit number of bytes at len_off. The item is a struct xb_each, followed by
+	 * XB_EACH_BYTES for each element whose bit is set there.
 	 */
 	XB_OP_EACH = 5,
 };
@@ -158,15 +161,15 @@ enum xb_op_kind {
 #define XB_EACH_BYTES  16 /* of each target, at most */
 #define XB_EACH_MAX    32 /* elements */
 struct xb_each {
-	__u32 read;   /* bit i: element i points to something, which was read */
-	__u32 failed; /* bit i: which could not be read */
+	__u32 read;   /* bit i: the target of element i was read */
+	__u32 failed; /* bit i: the target of element i could not be read */
 };
 #define XB_OP_AT_RETURN	 1 /* flags: capture at return instead of entry */
 #define XB_OP_ON_SUCCESS 2 /* flags, with AT_RETURN: only when ret equals the plan's success */
 #define XB_OP_LEN_DEREF	 4 /* flags: the length argument is a pointer to the count */
 #define XB_OP_LEN_32	 8 /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
-#define XB_OP_NEAR	 16 /* flags: reads what lies around too, which spares the next NEAR its read */
-#define XB_OP_UP_TO	 32   /* its end is in it: what is readable up to a page's end is enough */
+#define XB_OP_NEAR	 16 /* flags: also read the surroundings, so that the next NEAR need not read */
+#define XB_OP_UP_TO	 32   /* flags: what can be read up to a page's end is enough */
 #define XB_SRC_OP	 0x80 /* src, len_src: an earlier operation (low bits), not an argument */
 #define XB_SRC_CONST	 0x7f /* len_src: the count is len_off itself */
 struct xb_op {
@@ -175,7 +178,7 @@ struct xb_op {
 	__u8 src; /* argument index, or XB_SRC_OP | op: the pointer is in that op's bytes at off */
 	__u8 len_src;  /* same, for the count of XB_OP_ARR */
 	__u16 off;     /* bytes */
-	__u16 len_off; /* bytes; with len_src an op: a 32-bit count there */
+	__u16 len_off; /* bytes; if len_src is an op: where the 32-bit count is */
 	__u16 elem;    /* bytes of an element */
 	__u16 max;     /* bytes; at most XB_OP_MAX */
 	__u16 stride;  /* XB_OP_EACH */
@@ -184,16 +187,19 @@ struct xb_op {
 };
 
 #define XB_PLAN_ENTRY_ONLY  1  /* never keep a frame for it: report at entry */
-#define XB_PLAN_QUIET	    2  /* only in processes that called another function before */
-#define XB_PLAN_OK_NOT_NULL 4  /* 0 means failure, all else success; success means nothing */
-#define XB_PLAN_OK_ALWAYS   8  /* no result tells failure; success means nothing */
-#define XB_PLAN_UNKNOWN	    16 /* nothing is known of the function but its name */
+#define XB_PLAN_QUIET	    2  /* only in processes that have called another function before */
+#define XB_PLAN_OK_NOT_NULL 4  /* 0 means failure, anything else success; .success is unused */
+#define XB_PLAN_OK_ALWAYS   8  /* no result means failure; .success is unused */
+#define XB_PLAN_UNKNOWN	    16 /* only the function's name is known */
 #define XB_PLAN_STACK	    32 /* take the stack, too */
 /*
- * No call of an API: it is handed the name of the kernel that its thread launches next, from deeper in
- * the stack. Operation 0 is 16 bytes, the name's address and its length; operation 1 the text there.
+ * Not a call of an API: the function gets the name of the kernel that its thread launches next, from
+ * deeper in the stack. Operation 0 captures 16 bytes, the address of the name and its length; operation 1
+ * captures the text at that address.
  */
-#define XB_PLAN_NAMES	64
+#define XB_PLAN_NAMES 64
+#define XB_PLAN_STACK_OWN \
+	128 /* it allocates: its stacks have a limit of their own, which no other calls use up */
 #define XB_PLAN_ANSWERS 4
 #define XB_FAMILIES	16 /* a power of two */
 struct xb_plan {
@@ -205,16 +211,16 @@ struct xb_plan {
 	__u32 success; /* the low 32 bits of rax that mean success */
 	__u16 api;     /* enum cat_api_id, for filters by group */
 	/*
-	 * Which functions may be layers of each other: a loader's and its driver's. 0: no layers, else
-	 * below XB_FAMILIES.
+	 * Functions of one family may be layers of each other, as a loader's and its driver's. Below
+	 * XB_FAMILIES; 0: it has no layers.
 	 */
 	__u8 family;
-	__u8 nanswers;			/* of answers that are used */
+	__u8 nanswers;			/* how many of the answers are used */
 	__u32 answers[XB_PLAN_ANSWERS]; /* low 32 bits of rax: no success, no failure ("not ready") */
 	struct xb_op ops[XB_MAX_OPS];
 };
 
-/* Did a call that returned this fail? The same on both sides, so that what is left out is what is red. */
+/* Whether a call that returned ret failed. Both sides use it, so they agree on what is a failure. */
 static inline int xb_failed(const struct xb_plan *p, __u64 ret)
 {
 	__u32 value = (__u32)ret, i;
@@ -233,7 +239,7 @@ static inline int xb_failed(const struct xb_plan *p, __u64 ret)
 
 /*
  * The cookie of a probe: which function, in which object, and where its arguments are at the probed
- * instruction (it need not be the first one). reg of argument i is 4 bits: an enum xb_reg.
+ * instruction, which need not be the first one. The register of argument i has 4 bits, an enum xb_reg.
  */
 enum xb_reg {
 	XB_REG_DI,
@@ -241,7 +247,7 @@ enum xb_reg {
 	XB_REG_DX,
 	XB_REG_CX,
 	XB_REG_R8,
-	XB_REG_R9, /* the ABI's own places */
+	XB_REG_R9, /* where the ABI passes arguments */
 	XB_REG_AX,
 	XB_REG_BX,
 	XB_REG_BP,
@@ -265,10 +271,11 @@ enum xb_reg {
 /* ---- calls that are counted ------------------------------------------------------------------- */
 
 /*
- * Instead of telling each call the kernel side can count them: by function, process or thread. What it
- * has counted is read from time to time and comes as XB_COUNT, what was added since the last one: the
- * sum of all is the truth. Buckets are those of base/histogram.h: row 0 are durations below XB_BUCKET_SUB
- * ns, row n > 0 those from XB_BUCKET_SUB << (n - 1) to twice that, in XB_BUCKET_SUB equal parts.
+ * Instead of recording each call, the kernel side can count calls by function, process or thread. User
+ * space reads the counts from time to time and writes XB_COUNT records of what was added since the last
+ * one, so the totals are the sums over all records. The buckets are those of base/histogram.h: row 0 has
+ * durations below XB_BUCKET_SUB ns, and row n > 0 those from XB_BUCKET_SUB << (n - 1) to twice that, in
+ * XB_BUCKET_SUB equal parts.
  */
 #define XB_BUCKET_SUB  16
 #define XB_BUCKET_ROWS 61
@@ -279,12 +286,12 @@ struct xb_bucket {
 	__u32 count;
 };
 
-#define XB_COUNT_REST 1 /* h.flags: of those for which there was no row */
+#define XB_COUNT_REST 1 /* h.flags: calls for which there was no row */
 struct xb_count {
-	struct xb_hdr h;  /* ts: when it was read. tgid, tid: whose they are; 0: of several */
-	__u64 calls;	  /* that ended */
-	__u64 errors;	  /* of those: that failed */
-	__u64 unfinished; /* of those: without a return, which are in nothing below */
+	struct xb_hdr h;  /* ts: when it was read. tgid, tid: who made them; 0: several did */
+	__u64 calls;	  /* calls that ended */
+	__u64 errors;	  /* those that failed */
+	__u64 unfinished; /* those without a return, which are not included below */
 	__u64 total;	  /* ns */
 	__u64 self;	  /* ns, without traced calls inside them */
 	__u64 min, max;	  /* ns; only with buckets */
@@ -294,11 +301,11 @@ struct xb_count {
 };
 
 struct xb_counted {
-	struct xb_hdr h; /* ts: until when */
-	__u64 from;	 /* since when */
+	struct xb_hdr h; /* ts: end of the period */
+	__u64 from;	 /* its beginning */
 };
 
-/* Which bucket has that number of ns. The shifts are for those who can't count zeros (BPF). */
+/* The bucket for a number of ns. It shifts because BPF has no instruction that counts zeros. */
 static inline __u32 xb_bucket(__u64 ns)
 {
 	__u64 x = ns / XB_BUCKET_SUB;
@@ -334,12 +341,12 @@ static inline __u32 xb_bucket(__u64 ns)
 	return row * XB_BUCKET_SUB + (ns & (XB_BUCKET_SUB - 1));
 }
 
-/* What a row of the kernel side's table is of: what is not told apart is 0. All zeros: the rest. */
+/* Key of the kernel side's table. Members that are added up are 0; the row with all zeros is the rest. */
 #define XB_COUNT_ROWS 2048
 enum xb_count_by { XB_BY_NOTHING, XB_BY_FUNCTION, XB_BY_PROCESS, XB_BY_THREAD };
 struct xb_count_key {
 	__u32 tgid, tid;
-	__u32 life; /* differs for what had the same pid before, by exec or by chance */
+	__u32 life; /* differs after an exec, and between processes that had the same pid */
 	__u32 func;
 };
 struct xb_count_row {
@@ -354,12 +361,12 @@ struct xb_count_row {
 
 /*
  * What unwinding needs: the registers that functions keep for their callers, and a piece of the stack
- * as it was when the call began, from the return address upwards. Return addresses that the kernel
- * has replaced by its trampoline (every traced call around this one) come along in real.
+ * as it was when the call began, from the return address upwards. The kernel has replaced the return
+ * addresses of all traced calls around this one by its trampoline; real has the original ones.
  */
 #define XB_STACK_MAX	(48 << 10) /* bytes of a stack, at most */
 #define XB_STACK_CUT	1	   /* h.flags: what follows could not be read */
-#define XB_STACK_PYTHON 2	   /* h.flags: XB_PY_STACK came before it, or was to */
+#define XB_STACK_PYTHON 2	   /* h.flags: an XB_PY_STACK precedes it, unless that was lost */
 struct xb_stack {
 	struct xb_hdr h;
 	__u64 call; /* id */
@@ -372,27 +379,28 @@ struct xb_stack {
 	__u8 bytes[];
 };
 
-/* Ids of frames and sites are never used again, and belong to no process: h.tgid is 0. */
+/* Ids of frames and sites are never reused, and belong to no process: h.tgid is 0. */
 #define XB_FRAME_INLINE	 1 /* h.flags: inlined into the frame that follows it in its site */
-#define XB_FRAME_ADDRESS 2 /* in no file: offset is the address */
-#define XB_FRAME_PYTHON	 4 /* of a Python program: it has no module and no offsets */
+#define XB_FRAME_ADDRESS 2 /* h.flags: in no file: offset is the address */
+#define XB_FRAME_PYTHON	 4 /* h.flags: of a Python program: it has no module and no offsets */
 struct xb_def_frame {
 	struct xb_hdr h;
 	__u32 frame;
 	__u32 line;   /* 0: not known */
-	__u64 offset; /* of the return address: virtual address in the file, as addr2line wants it */
+	__u64 offset; /* of the return address: virtual address in the file, as for addr2line */
 	__u64 in_function; /* bytes from the start of the function */
 	char text[]; /* function ("": not known), file of the code ("": none), source file ("") */
 };
 
 enum xb_site_end {
-	XB_SITE_WHOLE,	   /* down to the thread's first function */
-	XB_SITE_BYTES,	   /* beyond the bytes that were copied */
-	XB_SITE_UNREAD,	   /* beyond what could be read of the stack */
+	XB_SITE_WHOLE,	   /* nothing is missing, down to the thread's first function */
+	XB_SITE_BYTES,	   /* it continues beyond the bytes that were copied */
+	XB_SITE_UNREAD,	   /* it continues beyond what could be read of the stack */
 	XB_SITE_NO_TABLE,  /* the last frame's code has no unwind table */
 	XB_SITE_BAD_TABLE, /* it has one that makes no sense there */
 	XB_SITE_FRAMES,	   /* more frames than are kept */
-	XB_SITE_GONE,	   /* the process had ended, and can't be asked for the rest */
+	XB_SITE_GONE,	   /* the process had ended, so the rest could not be found */
+	XB_SITE_TIME,	   /* the time for reading mappings and unwind tables was used up */
 	XB_SITE_ENDS,
 };
 /* What became of the Python frames of a site. */
@@ -400,17 +408,17 @@ enum xb_site_python {
 	XB_SITE_PY_NONE,   /* there were none, or all are there */
 	XB_SITE_PY_MANY,   /* there are more than are kept */
 	XB_SITE_PY_UNREAD, /* some could not be read */
-	XB_SITE_PY_LOST,   /* they were lost on the way */
-	XB_SITE_PY_MISFIT, /* they contradict the stack, and are left out */
+	XB_SITE_PY_LOST,   /* they were lost on the way to user space */
+	XB_SITE_PY_MISFIT, /* they contradict the stack and are left out */
 	XB_SITE_PYS,
 };
 struct xb_def_site {
 	struct xb_hdr h;
 	__u32 site;
 	__u32 end;	/* enum xb_site_end */
-	__u32 nframes;	/* 0: only with an end other than WHOLE */
+	__u32 nframes;	/* 0 only if end is not WHOLE */
 	__u32 python;	/* enum xb_site_python */
-	__u32 frames[]; /* innermost first: who called */
+	__u32 frames[]; /* innermost first */
 };
 
 struct xb_call_site {
@@ -446,7 +454,7 @@ struct xb_exit {
 	__u32 reserved;
 };
 
-/* An executable mapping of a file, told by its real inode (below overlayfs). */
+/* An executable mapping of a file, which is identified by its real inode (below overlayfs). */
 struct xb_map {
 	struct xb_hdr h;
 	__u64 start, end; /* addresses in the process */
@@ -458,7 +466,7 @@ struct xb_map {
 
 /* ---- loss -------------------------------------------------------------------------------------- */
 
-/* Counters, one a cause. The same numbers index the kernel's counter map and struct xb_loss. */
+/* One counter for each cause. The numbers index the kernel's counter map and struct xb_loss. */
 enum xb_counter {
 	XB_C_RING_FULL,	      /* records dropped: no room in the ring */
 	XB_C_UNREADABLE,      /* items whose memory could not be read */
@@ -471,34 +479,40 @@ enum xb_counter {
 	XB_C_WATCH_FULL,      /* mapping records dropped (a rescan follows) */
 	XB_C_XPTI_UNREADABLE, /* XPTI values that could not be read */
 	XB_C_XPTI_TRUNCATED,  /* XPTI values, names or lists cut to a limit */
-	XB_C_FIRST_CALLS, /* times that a held mapping was let go before its probes were in place */
+	XB_C_FIRST_CALLS, /* held mappings that were released before their probes were in place */
 	XB_C_LATE_OBJECT, /* definitions that came too late to name what needed them */
 	XB_C_BAD_RECORD,  /* records that contradict themselves, left out */
-	XB_C_LATE_FILE, /* libraries that processes had in use before their probes were in place */
-	XB_C_STACK_LIMIT, /* stacks not taken: more than the limit a second */
+	XB_C_LATE_FILE,	  /* libraries that were noticed after a process had loaded them */
+	XB_C_STACK_LIMIT, /* stacks not taken: more than the limit per second */
 	XB_C_STACK_LATE,  /* stacks not unwound: their process had ended, or had no room */
 	XB_C_STACK_CUT,	  /* stacks whose outer part is missing */
-	XB_C_DAMAGED,	  /* records that are missing in a recording that was read */
+	XB_C_DAMAGED,	  /* records that are missing in the recording that is read */
 	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
-	XB_C_GPU_MISSED,  /* moments of GPU jobs that were missed */
-	XB_C_MISSED, /* times that the kernel did not run our program, or it had nowhere to count */
-	XB_C_CUT_OFF, /* ends that are missing of a stream that was read: 1 */
+	XB_C_GPU_MISSED,  /* events of GPU jobs that were missed */
+	XB_C_MISSED,	  /* probe hits for which our program did not run or had nowhere to count */
+	XB_C_CUT_OFF,	  /* recordings whose end is missing */
+	XB_C_NOT_HELD,	  /* programs that could not be held at their start */
+	XB_C_UNOPENED,	  /* mapped files that could not be opened */
+	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
 	XB_C_RECORDS,		    /* records written to the ring */
 	XB_C_XPTI_EVENTS,
-	XB_C_FILTERED, /* probe hits of processes that are no target */
-	XB_C_LOWER,    /* calls left out: made on behalf of one of an outer layer */
+	XB_C_FILTERED, /* probe hits of processes that are not traced */
+	XB_C_LOWER,    /* calls left out because they were made on behalf of an outer layer */
 	XB_C_MAX,
 };
 
 #define XB_LOSS_END 1 /* h.flags: the last record of a stream that was written to its end */
-#define XB_LOSS_GAP \
-	2 /* h.flags: a reader's own: records are missing here; only XB_C_DAMAGED is told */
 /*
- * Streams of before some loss was told apart have fewer counts: the losses known then, and behind them
- * the same others, as many as there are now.
+ * h.flags: records are missing here, and only XB_C_DAMAGED is known. It is made by the reader of a recording, who takes
+ * it off every record that comes from a file.
+ */
+#define XB_LOSS_GAP 2
+/*
+ * Streams of an earlier release, which knew fewer causes, have fewer counts: the losses known then, followed
+ * by the same counters that are no losses.
  */
 struct xb_loss {
 	struct xb_hdr h;
@@ -508,32 +522,38 @@ struct xb_loss {
 /* ---- definitions from user space --------------------------------------------------------------- */
 
 /* Strings of definitions follow the struct, NUL-terminated, in the order given. */
-#define XB_PROC_OLD 1 /* h.flags: it ran before we came */
+#define XB_PROC_OLD 1 /* h.flags: it is older than the trace */
 struct xb_def_process {
 	struct xb_hdr h; /* ts: now */
 	__u64 start_ns;	 /* CLOCK_BOOTTIME */
 	__u32 ppid;
 	__u32 uid;
-	__u32 ns_pid; /* its pid in its own pid namespace */
+	__u32 ns_pid; /* its pid in its pid namespace */
 	__u32 reserved;
-	char text[]; /* comm, then exe path, then the command line with its NULs as blanks */
+	char text[]; /* comm, then the path of exe, then the command line with blanks for NULs */
 };
 
-/* Which of a group of processes it is, by its environment. Till its exec; children have their parent's. */
+/* Its number in a group of processes, by its environment. Valid until exec; children have their parent's. */
 struct xb_def_rank {
 	struct xb_hdr h;
 	__u32 rank;
-	__u32 ranks; /* how many there are; 0: not told */
-	char text[]; /* the variable that told the rank */
+	__u32 ranks; /* how many there are; 0: not known */
+	char text[]; /* the variable that has the rank */
 };
 
-/* A thread that is older than our attach: its name can't be told, so it is called ?TID. */
+#define XB_WHERE_RUNNING 1 /* h.flags: it ran each time, so that its calls are not known */
+struct xb_where {
+	struct xb_hdr h;
+	char text[]; /* the function of the kernel in which it slept, as /proc/TID/wchan says; "": not known */
+};
+
+/* A thread that is older than the trace: its name is not known, so it is called ?TID. */
 struct xb_def_thread {
 	struct xb_hdr h;
 	__u64 start_ns;
 };
 
-/* h.flags: how many probes are of functions that nothing is known of, 0xffff: that many or more. */
+/* h.flags: how many probes are on functions that the catalog does not know; 0xffff: that many or more. */
 struct xb_def_object {
 	struct xb_hdr h; /* tgid: the process that it was first seen in, or 0 */
 	__u64 ino;
@@ -548,15 +568,17 @@ struct xb_def_func {
 	struct xb_hdr h;
 	__u32 slot;
 	__u32 obj;
-	__u32 variant; /* which of the catalog's signatures of that name, from 0 */
+	__u32 variant; /* which of the catalog's signatures with that name, from 0 */
 	__u32 api;
 	struct xb_plan plan;
-	/* The function's name, its symbol, and the releases since and until which the catalog has this
-	 * signature ("": open). A later catalog finds it by those: variant is renumbered there. */
+	/*
+	 * The function's name, its symbol, and the first and last release with this signature ("": open).
+	 * A later catalog, in which variants have other numbers, finds the signature by these.
+	 */
 	char text[];
 };
 
-/* Bytes at addr in process h.tgid, read after the fact where they can't have changed. */
+/* Bytes at addr in process h.tgid, read afterwards from where they can't have changed. */
 struct xb_def_text {
 	struct xb_hdr h;
 	__u64 addr;
@@ -565,12 +587,21 @@ struct xb_def_text {
 	char text[];
 };
 
+/* The name that process h.tgid has in its memory for a kernel of which only the handle is known. */
+struct xb_def_name {
+	struct xb_hdr h;
+	__u64 handle;
+	__u32 api; /* enum cat_api_id */
+	__u32 reserved;
+	char text[]; /* "": the kernel that is there now has no known name */
+};
+
 /* The first record of every stream. */
-#define XB_CLOCK_ONE	 1  /* h.flags: one process was asked for, lines need not say which */
-#define XB_CLOCK_LAYERS	 2  /* h.flags of the first one: lower layers were asked for */
-#define XB_CLOCK_PARTIAL 4  /* calls are left out for what they returned, or how long they took */
-#define XB_CLOCK_RANGE	 8  /* it is a part by time of what was traced; by readers, too */
-#define XB_CLOCK_COUNTED 16 /* calls are counted (XB_COUNT), not told one by one */
+#define XB_CLOCK_ONE	 1  /* h.flags: one process was asked for, so lines need not name it */
+#define XB_CLOCK_LAYERS	 2  /* h.flags: lower layers were asked for */
+#define XB_CLOCK_PARTIAL 4  /* calls are left out because of their result or duration */
+#define XB_CLOCK_RANGE	 8  /* a part (by time) of what was traced; readers set it, too */
+#define XB_CLOCK_COUNTED 16 /* calls are counted (XB_COUNT), not recorded */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
 	__u64 realtime;	  /* ns since the epoch at the same moment */
@@ -581,8 +612,8 @@ struct xb_def_clock {
 };
 
 /*
- * Streams of several machines that were merged: processes and threads have their machine's number above the bits that
- * an id has, so that no two are alike; without such streams it is 0.
+ * In a merged stream of several machines, ids of processes and threads have the number of their machine above the bits
+ * of the id itself, so that no two are equal. In any other stream, this number is 0.
  */
 #define XB_ID_BITS  22 /* as PID_MAX_LIMIT */
 #define XB_HOST_MAX 1024
@@ -596,15 +627,17 @@ static inline __u32 xb_host(__u32 tgid)
 	return tgid >> XB_ID_BITS;
 }
 
-/* Behind the clock's record, which is that of one of them: for each machine, or each time that it was started. */
+/*
+ * After the clock's record, which is that of one machine: one for each machine, or for each time that it was started.
+ */
 struct xb_def_host {
 	struct xb_hdr h;
 	__u32 host; /* its number */
 	__u32 reserved;
 	__u64 mono, realtime, boottime; /* one moment by its own clocks, ns */
-	__s64 offset;			/* that was added to its times: ns */
+	__s64 offset;			/* ns that were added to its times */
 	__u8 boot_id[16];
-	char text[]; /* its name, unlike that of any other; "": not told */
+	char text[]; /* its name, which no other machine has; "": not known */
 };
 
 #define XB_SOURCE_CUT 1 /* h.flags: it was cut off, or is damaged */
@@ -613,66 +646,64 @@ struct xb_source {
 	__u32 source;	 /* its number */
 	__u32 host;
 	__u64 begin;   /* ns */
-	__u64 records; /* of it, that are in the stream */
-	__u32 ncount;  /* losses, of those in xb_counter */
+	__u64 records; /* how many of its records are in the stream */
+	__u32 ncount;  /* number of losses, in the order of enum xb_counter */
 	__u32 reserved;
-	__u64 count[]; /* then texts: its file */
+	__u64 count[]; /* followed by the name of its file */
 };
 
 /* ---- arming ------------------------------------------------------------------------------------- */
 
 enum xb_arm_what {
 	XB_ARM_UNKNOWN,
-	XB_ARM_ARMED,	 /* it was made to emit its XPTI streams */
-	XB_ARM_ALREADY,	 /* it does anyway; text: by whose doing */
-	XB_ARM_FAILED,	 /* it could not be, and is as before; text: why */
-	XB_ARM_DISARMED, /* it is as before */
+	XB_ARM_ARMED,	 /* it emits its XPTI streams from now on */
+	XB_ARM_ALREADY,	 /* it emits them anyway; text: why */
+	XB_ARM_FAILED,	 /* it could not be armed and is unchanged; text: why */
+	XB_ARM_DISARMED, /* it was disarmed */
 	XB_ARM_LEFT,	 /* it was not disarmed; text: why */
 	XB_ARM_WHATS,
 };
 struct xb_arm {
 	struct xb_hdr h; /* of the process's first thread */
-	__u64 ns;	 /* that it took; 0: not told */
+	__u64 ns;	 /* how long it took; 0: not known */
 	__u32 what;	 /* enum xb_arm_what */
 	__u32 reserved;
-	char text[]; /* two: the release of its libsycl, and as above; "": not told, nothing to say */
+	char text[]; /* the release of its libsycl ("": not known), then the text described above */
 };
 
 /* ---- GPU jobs ----------------------------------------------------------------------------------- */
 
 /*
- * Work that a process gave to a GPU through its driver, as the driver's scheduler tells of it. h.tgid and h.tid
- * are the thread that submitted it, h.ts is when the scheduler got it (back, behind a PART). What is in it (which kernels, whose
- * calls) the scheduler doesn't know.
+ * Work that a process gave to a GPU through its driver, as reported by the driver's scheduler. h.tgid and h.tid
+ * are the thread that submitted it. h.ts is when the scheduler got it, or after a PART, got it back. The
+ * scheduler does not know which kernels and calls the job contains.
  */
-#define XB_GPU_NUMBERS \
-	1 /* h.flags: the driver tells card, engine and instance instead of dev and ring */
-#define XB_GPU_PART \
-	2 /* h.flags: it was taken off the hardware before its end; more of it follows */
-#define XB_GPU_NAME 32
+#define XB_GPU_NUMBERS 1 /* h.flags: card, engine and instance are set instead of dev and ring */
+#define XB_GPU_PART    2 /* h.flags: taken off the hardware before its end; more of it follows */
+#define XB_GPU_NAME    32
 struct xb_gpu_job {
 	struct xb_hdr h;
-	__u64 run;     /* ns: handed to the hardware; 0: that was not seen */
-	__u64 done;    /* ns: it had ended there, however */
-	__u64 context; /* with seqno: its fence; 0, 0: not told */
+	__u64 run;     /* ns: when the hardware got it; 0: that was not seen */
+	__u64 done;    /* ns: when it had ended there, in whatever way */
+	__u64 context; /* with seqno: its fence; 0, 0: not known */
 	__u64 seqno;
-	__u64 client; /* of the driver, as in /proc/PID/fdinfo (drm-client-id); 0: not told */
+	__u64 client; /* the driver's number, as in /proc/PID/fdinfo (drm-client-id); 0: not known */
 	__u32 card;   /* /dev/dri/cardN */
 	__u16 engine; /* its class: enum drm_i915_gem_engine_class */
 	__u16 instance;
-	__u8 dev[XB_GPU_NAME];	/* "0000:03:00.0"; "": not told */
-	__u8 ring[XB_GPU_NAME]; /* the driver's name of what ran it; both end with a NUL */
+	__u8 dev[XB_GPU_NAME];	/* "0000:03:00.0"; "": not known */
+	__u8 ring[XB_GPU_NAME]; /* the driver's name for what ran it; both end with a NUL */
 };
 
 enum xb_gpu_state {
 	XB_GPU_UNKNOWN,	   /* nobody looked */
 	XB_GPU_MEASURED,   /* text: the trace points' group */
-	XB_GPU_UNASKED,	   /* they were not selected */
-	XB_GPU_NO_TRACEFS, /* text: what the system says */
-	XB_GPU_NO_EVENTS, /* this kernel, with the drivers that it has loaded, has no such trace points */
-	XB_GPU_NO_RUNS, /* it has some (text), but not of when jobs run */
-	XB_GPU_STRANGE, /* it has them (text), but what they tell is not understood */
-	XB_GPU_REFUSED, /* they can't be attached to; text: what the system says */
+	XB_GPU_UNASKED,	   /* GPU jobs were not selected */
+	XB_GPU_NO_TRACEFS, /* text: the system's message */
+	XB_GPU_NO_EVENTS,  /* the kernel and its loaded drivers have no such trace points */
+	XB_GPU_NO_RUNS,	   /* it has some (text), but none for the beginning of a run */
+	XB_GPU_STRANGE,	   /* it has them (text), but with unexpected fields */
+	XB_GPU_REFUSED,	   /* attaching to them failed; text: the system's message */
 	XB_GPU_STATES,
 };
 struct xb_def_gpu {
@@ -687,30 +718,31 @@ struct xb_def_gpu {
 /* ---- who is traced ------------------------------------------------------------------------------ */
 
 /*
- * No flag at all is everyone but us. Else a task is traced when its process is in the pid set, its
- * thread in the tid set, or when every other kind that is given (name, user, cgroup) holds for it.
- * The sets of pids, tids, uids and cgroups are maps of their own beside this.
+ * Without any flag, every process except xptibpf is traced. Otherwise, a task is traced if its process
+ * is in the pid set, or its thread in the tid set, or if it matches all other kinds that are given (name,
+ * user, cgroup). The sets of pids, tids, uids and cgroups are in separate maps.
  */
 #define XB_FILTER_PID	  1
 #define XB_FILTER_TID	  2
 #define XB_FILTER_COMM	  4
 #define XB_FILTER_UID	  8
 #define XB_FILTER_CGROUP  16
-#define XB_FILTER_FOLLOW  32 /* children of what is in the pid set join it */
+#define XB_FILTER_FOLLOW  32 /* children of processes in the pid set join it */
 #define XB_FILTER_NOBODY  64 /* paused: no process is traced */
-#define XB_HOW_ALL_LAYERS 1  /* calls of lower layers are written too, marked XB_F_LOWER */
+#define XB_HOW_ALL_LAYERS 1  /* calls of lower layers are also written, marked XB_F_LOWER */
 #define XB_HOW_ERRORS	  2  /* calls that returned are only written if they failed */
 #define XB_FILTER_COMMS	  8
 #define XB_FILTER_CGROUPS 8
 struct xb_filter {
 	__u32 flags;
-	__u32 self; /* our own tgid: never traced */
+	__u32 self; /* the tgid of xptibpf, which is never traced */
 	__u32 ncomm;
 	__u32 ncgroup; /* entries used in the cgroup array */
 	__u8 comm[XB_FILTER_COMMS][XB_COMM];
 	__u64 min_dur; /* ns: shorter calls are not written (0: all) */
 	__u32 how;     /* XB_HOW_ bits */
 	__u32 reserved;
+	__u64 since; /* ns: when the trace began; 0: not yet, probes are still being placed */
 };
 
 #endif

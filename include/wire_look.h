@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* wire_look.h - what bpf/look.bpf.c tells user/attach/look.c of a thread; no part of the stream. */
+/* wire_look.h - what bpf/look.bpf.c reports about a thread to user/attach/look.c. Not part of the stream. */
 #ifndef XB_WIRE_LOOK_H
 #define XB_WIRE_LOOK_H
 
@@ -10,7 +10,7 @@
 /* Where a thread is in its program, as it was when it last entered the kernel. */
 struct xb_look {
 	__u32 tgid, tid;
-	__u32 running; /* on a processor just now: the rest may be stale */
+	__u32 running; /* it is on a processor now, so the rest may be stale */
 	__u32 reserved;
 	__u64 ip, sp, bp, bx, r12, r13, r14, r15;
 };

@@ -2,22 +2,22 @@
 /*
  * wire_watch.h - what watch.bpf.c and user/discover share beyond wire.h.
  *
- * Records of the watch ring are those of wire.h with one addition: hdr.flags is the image tag, 16 bits
- * that differ between two processes of one pid, and between two programs that one process exec'd.
+ * Records of the watch ring are those of wire.h, except that hdr.flags is the image tag: 16 bits that
+ * differ between two processes with the same pid, and between two programs that one process executed.
  */
 #ifndef XB_WIRE_WATCH_H
 #define XB_WIRE_WATCH_H
 
 #include "wire.h"
 
-/* Tells a file's content from what it was: what the real inode says, never negative. */
+/* Shows whether a file's content has changed: numbers of the real inode, never negative. */
 struct watch_stamp {
 	__u64 size;
 	__u64 mtime; /* ns */
 	__u64 ctime; /* ns */
 };
 
-#define WATCH_IN_EXEC 1 /* mapped by exec itself: its exec record is still to come */
+#define WATCH_IN_EXEC 1 /* mapped by exec itself; the exec record is still to come */
 struct watch_map {
 	struct xb_map m;
 	struct watch_stamp stamp;

@@ -2,7 +2,7 @@
 /*
  * wire_xpti.h - the XPTI records of the stream, and what the kernel side must know of a libxptifw.
  *
- * bpf/xpti.bpf.c writes them, user/decode/xpti.c reads them. Where the layout numbers come from is in
+ * bpf/xpti.bpf.c writes them, and user/decode/xpti.c reads them. Where the layout numbers come from is in
  * docs/xpti.md and user/plan/xpti_layout.c.
  */
 #ifndef XB_WIRE_XPTI_H
@@ -19,7 +19,7 @@
 /* Values of XB_COOKIE_FUNC in the cookies of XPTI probes. */
 #define XB_XPTI_FUNC_NOTIFY 1
 
-/* ---- what the kernel side is told of a library ------------------------------------------------- */
+/* ---- what the kernel side has to know of a library --------------------------------------------- */
 
 /* How the id -> text tables of the framework are built. */
 enum xb_xpti_table {
@@ -30,9 +30,9 @@ enum xb_xpti_table {
 
 /* What the user_data of a trace type is. */
 enum xb_xpti_data {
-	XB_XPTI_DATA_ADDR,	/* nothing known: the address alone */
+	XB_XPTI_DATA_ADDR,	/* not known: only its address is kept */
 	XB_XPTI_DATA_TEXT,	/* NUL-terminated */
-	XB_XPTI_DATA_HANDLE,	/* an opaque handle: the pointer itself is the value */
+	XB_XPTI_DATA_HANDLE,	/* an opaque handle: the pointer is the value */
 	XB_XPTI_DATA_CALL,	/* function_with_args_t */
 	XB_XPTI_DATA_MEM,	/* text with an event, mem_alloc_data_t without */
 	XB_XPTI_DATA_CONSTRUCT, /* offload_buffer_data_t; offload_image_data_t in an image stream */
@@ -41,11 +41,11 @@ enum xb_xpti_data {
 	XB_XPTI_DATA_ACCESSOR, /* offload_accessor_data_t; offload_image_accessor_data_t likewise */
 };
 #define XB_XPTI_DATA_MASK     0x7f
-#define XB_XPTI_DATA_NO_EVENT 0x80 /* the framework lets the type pass without an event */
+#define XB_XPTI_DATA_NO_EVENT 0x80 /* the framework accepts the type without an event */
 
-/* Which numbers the trace types have. The event's record carries it for the decoder. */
+/* Which numbers the trace types have. The event's record has it for the decoder. */
 enum xb_xpti_numbering {
-	XB_XPTI_TYPES_2022, /* 2022.2 to 2023.2; 2023.2 has 29 for 31, and 50 and 51, which were unused */
+	XB_XPTI_TYPES_2022, /* 2022.2 to 2023.2; 2023.2 has 29 instead of 31, and uses 50 and 51 */
 	XB_XPTI_TYPES_2024, /* from 2024.0 */
 };
 
@@ -80,11 +80,11 @@ struct xb_xpti_uid {
 };
 
 /* xb_hdr.flags of XB_XPTI. */
-#define XB_XPTI_EVENT	      0x01 /* there is an event: uid and so on mean something */
-#define XB_XPTI_PARENT	      0x02 /* there is a parent; its uid is 0 when it could not be read */
-#define XB_XPTI_EDGE	      0x04 /* source and target mean something */
+#define XB_XPTI_EVENT	      0x01 /* there is an event: uid and what depends on it are valid */
+#define XB_XPTI_PARENT	      0x02 /* there is a parent; its uid is 0 if it could not be read */
+#define XB_XPTI_EDGE	      0x04 /* source and target are valid */
 #define XB_XPTI_UID128	      0x08 /* the new identity: see struct xb_xpti_uid */
-#define XB_XPTI_PAYLOAD	      0x10 /* line and column mean something */
+#define XB_XPTI_PAYLOAD	      0x10 /* line and column are valid */
 #define XB_XPTI_STASH	      0x20 /* a tuple was stashed: stash is its value, an item has its key */
 #define XB_XPTI_EVENT_FAULT   0x40  /* the event could not be read */
 #define XB_XPTI_META_FAULT    0x80  /* the metadata list could not be read to its end */
@@ -97,13 +97,14 @@ struct xb_xpti_pair {
 };
 
 /*
- * One notification. XB_XPTI_POINT: of what the event itself is, without those members that are a
- * notification's (instance, user_data, parent, stash, trace_type, stream, data: all 0). body: npairs pairs, then items up to the end of the record, each a struct
- * xb_xpti_item followed by its bytes padded to 8.
+ * One notification. An XB_XPTI_POINT only describes the event: the members that belong to a
+ * notification (instance, user_data, parent, stash, trace_type, stream, data) are 0. body has npairs
+ * pairs, then items up to the end of the record. Each item is a struct xb_xpti_item, followed by its
+ * bytes padded to 8.
  */
 struct xb_xpti {
 	struct xb_hdr h;
-	__u64 fw;	/* the framework object: ids of strings, objects and streams are its own */
+	__u64 fw; /* the framework object, to which the ids of strings, objects and streams belong */
 	__u64 instance; /* the notification's argument */
 	__u64 event;	/* address */
 	__u64 user_data;
@@ -118,7 +119,7 @@ struct xb_xpti {
 	__u8 data;	/* enum xb_xpti_data of the items DATA */
 	__u8 npairs;
 	__u8 reserved[2];
-	__u32 total_pairs; /* as the event says */
+	__u32 total_pairs; /* as stated by the event */
 	__u8 body[];
 };
 
@@ -126,8 +127,8 @@ enum xb_xpti_item_kind {
 	XB_XPTI_ITEM_NAME = 1, /* payload */
 	XB_XPTI_ITEM_FILE,
 	XB_XPTI_ITEM_DATA,	/* user_data's text or bytes */
-	XB_XPTI_ITEM_DATA_TEXT, /* text that these bytes point to: function or element type */
-	XB_XPTI_ITEM_DATA_RET,	/* 4 bytes of the result that these bytes point to */
+	XB_XPTI_ITEM_DATA_TEXT, /* text to which these bytes point: function or element type */
+	XB_XPTI_ITEM_DATA_RET,	/* 4 bytes of the result to which these bytes point */
 	XB_XPTI_ITEM_STASH_KEY,
 };
 #define XB_XPTI_ITEM_FAULT 1 /* unreadable: no bytes; addr may be read later */
@@ -148,7 +149,7 @@ struct xb_xpti_def {
 	__u64 fw;
 	__s32 id;
 	__u32 len;   /* bytes in text, before padding to 8; no NUL */
-	__u64 total; /* what there was; 0: unknown */
+	__u64 total; /* the full length; 0: unknown */
 	__u64 addr;
 	__u8 vtype; /* objects: 0 binary, 1 string, 2 signed, 3 unsigned, 4 floating, 5 boolean */
 	__u8 reserved[7];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* main.c - the command table. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -19,7 +20,7 @@ static void print_help(FILE *f)
 		   "Commands:\n");
 	for (const struct command *const *c = commands; *c; c++)
 		fprintf(f, "  %-12s %s\n", (*c)->name, (*c)->summary);
-	fprintf(f, "\n'xptibpf COMMAND --help' lists the options of a command.\n"
+	fprintf(f, "\n'xptibpf help COMMAND' lists the options of a command.\n"
 		   "To begin:  sudo xptibpf trace -p PID\n");
 }
 
@@ -27,6 +28,8 @@ const char *const xptibpf_program = "xptibpf " XPTIBPF_VERSION;
 
 int main(int argc, char **argv)
 {
+	bool help;
+
 	if (argc < 2) {
 		print_help(stderr);
 		return EXIT_USAGE;
@@ -35,13 +38,19 @@ int main(int argc, char **argv)
 		puts("xptibpf " XPTIBPF_VERSION);
 		return EXIT_DONE;
 	}
-	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+	help = !strcmp(argv[1], "help");
+	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || (help && argc == 2)) {
 		print_help(stdout);
 		return EXIT_DONE;
 	}
-	for (const struct command *const *c = commands; *c; c++)
-		if (!strcmp(argv[1], (*c)->name))
+	for (const struct command *const *c = commands; *c; c++) {
+		if (strcmp(argv[1 + help], (*c)->name) != 0)
+			continue;
+		if (!help)
 			return (*c)->run(argc - 1, argv + 1);
-	log_error("unknown command '%s' (see 'xptibpf --help')", argv[1]);
+		cmd_print_help(*c);
+		return EXIT_DONE;
+	}
+	log_error("unknown command '%s' (see 'xptibpf --help')", argv[1 + help]);
 	return EXIT_USAGE;
 }

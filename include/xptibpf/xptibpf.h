@@ -2,27 +2,30 @@
 /*
  * xptibpf.h - the public C API of libxptibpf: the tracer as an object.
  *
- * Life: xptibpf_new(), any number of xptibpf_add_output(), xptibpf_run(), xptibpf_free(). One thread
- * uses an object at a time; only xptibpf_stop() and xptibpf_dump() may be called from anywhere, signal handlers
- * included.
+ * Call xptibpf_new(), then xptibpf_add_output() any number of times, then xptibpf_run() and xptibpf_free(). Only one
+ * thread at a time may use an object; only xptibpf_stop() and xptibpf_dump() may be called from anywhere, including
+ * signal handlers.
  *
- * Functions return 0 or a negative errno, and leave ret_ outputs alone when they fail.
+ * Functions return 0 or a negative errno. If they fail, they leave their outputs unchanged.
  *
  * A struct that a program fills in begins with its size, which the program sets:
  *
- *	struct xptibpf_opts opts = { .size = sizeof(opts), .select = "ur" };
+ * 	struct xptibpf_opts opts = { .size = sizeof(opts), .select = "ur" };
  *
- * Everything that is not set has to be zero. So a program works with a later release of the library, which may know
- * more members. With an earlier one it gets -E2BIG if it has set a member that is not known there, and -EINVAL if it
- * has set no size.
+ * All members that are not used must be zero. A program then also works with a later release of the library, in which
+ * the struct may have more members. With an earlier release, it gets -E2BIG if it has set a member that this release
+ * does not know. If size is not set, the result is -EINVAL. A struct that the library fills in, such as
+ * struct xptibpf_stats, has a size, too: the library writes as much as the program has room for, and sets members that
+ * it does not know to zero. The structs that callbacks get have no size: they only change when the name of the shared
+ * library (libxptibpf.so.0) changes.
  *
- * The library keeps to itself. It writes nothing except its outputs and never exits: what a person should know comes as
- * text through the warn callback and xptibpf_error(). An output whose reader has gone away fails with -EPIPE: SIGPIPE
- * is blocked in the calling thread during each write, so that its disposition stays the program's. The library's own
- * threads have all signals blocked. libbpf, which writes to standard error unless it is told not to, is kept silent in
- * threads that are inside this library, callbacks included, and works as before in all others: the first call sets
- * libbpf's print function (libbpf_set_print()) to one that hands on what it hears in other threads to the function that
- * was set before. A program that sets another one after that hears what libbpf says to this library, too.
+ * The library writes nothing except its outputs and never exits: messages for people come as text through the warn
+ * callback and xptibpf_error(). If the reader of an output has gone away, writing fails with -EPIPE. SIGPIPE is blocked
+ * in the calling thread during each write, so the program's disposition of this signal is not changed. The library's
+ * own threads have all signals blocked. libbpf, which by default writes to standard error, is silent in threads that
+ * are inside this library, including its callbacks, and works as before in all other threads: the first call sets
+ * libbpf's print function (libbpf_set_print()) to one that passes messages of other threads to the function that was
+ * set before. If a program sets another print function later, that one also gets libbpf's messages to this library.
  */
 #ifndef XPTIBPF_H
 #define XPTIBPF_H
@@ -39,7 +42,7 @@
 extern "C" {
 #endif
 
-/* What is declared here is what the library shows; it is compiled with everything else hidden. */
+/* The library exports what is declared here; all of its other symbols are hidden. */
 #pragma GCC visibility push(default)
 
 struct xptibpf;
@@ -47,22 +50,25 @@ struct xptibpf;
 /* The library's release, "0.2.0", followed by the commit in parentheses if it was built from a checkout. */
 const char *xptibpf_version(void);
 
-/* How much of a value can be asked for: see struct xptibpf_opts. */
-#define XPTIBPF_STRING_MAX   1024 /* bytes; of arrays too, which are that long at most */
+/* Upper limits for members of struct xptibpf_opts. */
+#define XPTIBPF_STRING_MAX   1024 /* bytes; an array is not longer than this either */
 #define XPTIBPF_ELEMENTS_MAX 256
 #define XPTIBPF_CHAIN_MAX    16
 
 enum xptibpf_link {
 	XPTIBPF_LINK_AUTO,    /* the best that this kernel has */
-	XPTIBPF_LINK_SESSION, /* 6.13: filtered processes pay no return */
-	XPTIBPF_LINK_MULTI,   /* 6.6 */
-	XPTIBPF_LINK_PERF,    /* one link a probe: slow to remove */
+	XPTIBPF_LINK_SESSION, /* since 6.13: processes that are not traced don't pay for the return */
+	XPTIBPF_LINK_MULTI,   /* since 6.6 */
+	XPTIBPF_LINK_PERF,    /* one link for each probe: slow to remove */
 };
 
 struct xptibpf_opts {
 	size_t size;
-	/* Who: processes by number, threads by number, or every process that has one of these names,
-	 * of these users, in these cgroups (paths below the v2 root or absolute). None: everyone. */
+	/*
+	 * Who is traced: processes by pid, threads by tid, and processes that have one of these names, belong to one of
+	 * these users and are in one of these cgroups (paths below the v2 root, or absolute). Without any of these, all
+	 * processes are traced.
+	 */
 	const pid_t *pids;
 	size_t npids;
 	const pid_t *tids;
@@ -73,114 +79,167 @@ struct xptibpf_opts {
 	size_t nuids;
 	const char *const *cgroups;
 	size_t ncgroups;
-	bool follow; /* the children of what is traced, too */
+	bool follow; /* also trace the children of traced processes */
 
-	/* A recording, or a stream of the format "raw", "-" for standard input, instead of anybody: what it
-	 * has is shown as it would have been then. Of the rest only select matters. No privileges
-	 * are needed. NULL: none. */
+	/*
+	 * A recording, or a stream of the format "raw", to read instead of tracing; "-" is standard input. It is shown
+	 * as it would have been shown live. Of the other options, these are used then: from and to; pids, tids, comms,
+	 * and follow; select, min_dur_ns and errors_only; kernels, devices and queues; and no_stacks. What they leave
+	 * out still gives objects their names, and is counted in outputs. No privileges are needed. NULL: none.
+	 */
 	const char *input;
-	/* Of input only what happened from then on, and before that: calls that ran then, and events. A time is an
-	 * offset from where it begins ("2.5s", "500ms"), a local time of day ("18:09:54.5", of the day on which it
-	 * begins, or of the next one if that is more than half a day before), or both: "2026-11-22 18:09:54". NULL: no
-	 * limit. */
+	/*
+	 * Only show what happened in input between these two times: events, and calls that were running. A time is an
+	 * offset from the beginning of input ("2.5s", "500ms"); a local time of day ("18:09:54.5", on the day on which
+	 * input begins, or on the next day if it would be more than half a day before that); or a date and a time
+	 * ("2026-11-22 18:09:54"). NULL: no limit.
+	 */
 	const char *from, *to;
 
-	/* A program to start and trace from its first call, NULL-terminated; NULL: none. Always
-	 * followed. */
+	/*
+	 * A program to start and to trace from its first call, NULL-terminated. Its children are always traced. NULL:
+	 * none.
+	 */
 	char *const *argv;
-	/* What it has as descriptors 0, 1 and 2; borrowed until xptibpf_new() returns. NULL: ours. */
+	/* Its descriptors 0, 1 and 2, borrowed until xptibpf_new() returns. NULL: those of the caller. */
 	const int *program_stdio;
-	bool xpti; /* give it the subscriber that makes its XPTI speak */
-	const char *
-		beacon; /* that subscriber's path; NULL: beside the program or where it was installed */
+	bool xpti; /* start it with the beacon, the subscriber that makes it emit XPTI events */
+	/* The beacon's path. NULL: beside the program, or where it was installed. */
+	const char *beacon;
 
 	/*
 	 * Arm these processes (pids, or those of tids) while they are traced, as xptibpf_arm() does; -EINVAL with
-	 * other targets. xptibpf_new() fails if none of them can be, xptibpf_run() if none was.
+	 * other targets. xptibpf_new() fails if none of them can be armed, and xptibpf_run() if none was.
 	 */
 	bool arm;
-	unsigned arm_timeout_ms; /* for each; 0: 2000 */
+	unsigned arm_timeout_ms; /* for each process; 0: 2000 */
 	/*
-	 * Called for each of them, and at the end, by the thread of xptibpf_new() or xptibpf_run(); a failure that makes
-	 * one of these fail is told by their error alone. May be NULL.
+	 * Called for each of these processes when it was armed and when it was disarmed, by the thread of xptibpf_new()
+	 * or xptibpf_run(). It is not called for a failure that makes one of these functions fail. May be NULL.
 	 */
 	void (*armed)(void *armed_u, const struct xptibpf_armed *a);
 	void *armed_u;
 
-	const char *select;   /* as -e has it; NULL: everything but the cheap getters */
-	uint64_t duration_ns; /* 0: until stopped, or until nothing is left to trace */
+	const char *select;   /* as for -e; NULL: everything except getters that say little */
+	uint64_t duration_ns; /* 0: until it is stopped, or nothing is left to trace */
 	uint64_t min_dur_ns;  /* calls shorter than this are not reported */
-	bool errors_only; /* of the calls that return, only those that failed; not with entry_only */
-	bool all_layers; /* a loader's call and its driver's: both, instead of the outer one alone */
-	/* What is longer is cut, and marked. 0: the default; more than can be is -EINVAL. */
-	unsigned str_max;   /* bytes of a string that are read: 256, at most XPTIBPF_STRING_MAX */
+	bool errors_only; /* of calls that return, only report failed ones; not with entry_only */
+	bool all_layers;  /* report a loader's call and its driver's, not only the outer one */
+	/* Longer values are cut, and marked. 0: the default; -EINVAL if it is more than the maximum. */
+	unsigned str_max;   /* bytes of a string: 256, at most XPTIBPF_STRING_MAX */
 	unsigned arr_max;   /* elements of an array: 32, at most XPTIBPF_ELEMENTS_MAX */
 	unsigned chain_max; /* structures of a pNext chain: 8, at most XPTIBPF_CHAIN_MAX */
 
-	/* Calls of which the stack is taken, too: as --stacks has it; "" the default choice, NULL none. */
+	/* Calls whose stack is taken, as for --stacks. "": the default selection; NULL: none. */
 	const char *stacks;
 	uint32_t stack_bytes; /* of a stack; 0: 16384, at most 49152 */
-	uint32_t stack_limit; /* stacks a second, over all threads; 0: 4000, UINT32_MAX: no limit */
+	uint32_t stack_limit; /* stacks per second, for all threads together; 0: 4000, UINT32_MAX: no limit */
 
 	/*
-	 * Calls are counted where they happen instead of told one by one, which costs a fraction: by "function",
-	 * "process" or "thread". "kernel": launches are told, and what names
-	 * kernels, and nothing else is traced. NULL: all is told. -EINVAL with what needs each call (stacks,
+	 * Count calls in the kernel instead of recording them, which costs much less: by "function", "process" or
+	 * "thread". With "kernel", only launches and the calls that give kernels their names are recorded, and nothing
+	 * else is traced. NULL: record all calls. -EINVAL together with options that need each call (stacks,
 	 * min_dur_ns, errors_only, xpti).
 	 */
 	const char *count_by;
-	uint64_t interval_ns; /* with count_by: tell what was counted as often; 0: at the end */
+	uint64_t interval_ns; /* with count_by: how often counts are reported; 0: at the end */
 
-	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB, with count_by 1 MiB */
-	/* At the end look on the stacks of threads for calls that began before the trace, too. */
+	uint32_t ring_size; /* bytes, a power of two; 0: 16 MiB, with stacks 64, with count_by 1 */
+	/* At the end, also search the stacks of threads for calls that began before the trace. */
 	bool in_flight;
 	enum xptibpf_link link;
-	bool entry_only; /* no return probes: no durations and results, no trace in the stack */
+	bool entry_only; /* no return probes: no durations and results, and the stack is not changed */
 
-	/* A line for the person at the terminal: what, why, what to do. May be NULL. */
+	/* Called with a line for the user: what went wrong, why, and what to do. May be NULL. */
 	void (*warn)(void *u, const char *line);
-	/* A line for whoever looks for a mistake in this library: what libbpf says of the calls made through it. May be NULL. */
+	/*
+	 * Called with a line for debugging this library: libbpf's messages about the calls made through it. May be
+	 * NULL.
+	 */
 	void (*debug)(void *u, const char *line);
-	void *u; /* given to both */
+	void *u; /* passed to both */
+
+	/*
+	 * Called about twice a second while input, a regular file of size bytes, is read: so many bytes of it were
+	 * read. By the thread of xptibpf_run(). May be NULL.
+	 */
+	void (*progress)(void *progress_u, uint64_t bytes, uint64_t size);
+	void *progress_u;
+
+	/*
+	 * Called when a trace of processes that already run begins, with a line for the user that says who is traced
+	 * and how many functions have probes. What happened before is not in the trace. May be NULL.
+	 */
+	void (*begun)(void *begun_u, const char *line);
+	void *begun_u;
+
+	/*
+	 * Only show calls and events that are about one of these kernels, one of these devices, and one of these
+	 * queues: globs that match its name, its number as outputs show it ("kernel#3" or "3"), or its handle
+	 * ("0x5581c0"). Without any, all are shown. Those that are left out still give objects their names, and are
+	 * counted in outputs. -EINVAL together with count_by.
+	 */
+	const char *const *kernels;
+	size_t nkernels;
+	const char *const *devices;
+	size_t ndevices;
+	const char *const *queues;
+	size_t nqueues;
+	bool no_stacks; /* calls are shown without their stacks, which input may have; stacks has no effect */
+
+	/*
+	 * Start the program as this user, with its groups, which takes the right to change them. NULL: as who the caller
+	 * is, with all that the caller may do.
+	 */
+	const char *user;
 };
 
 struct xptibpf_output {
 	size_t size;
-	const char *by; /* what is grouped by; NULL: the format's own way */
-	unsigned view;	/* an or of enum xptibpf_view */
-	const char *
-		format; /* a name that xptibpf_format() gives: "text", "json", "raw" (binary; see input) */
-	int fd;		/* written to, not closed */
-	uint64_t interval_ns; /* stat: what happened in each interval of that length, too; 0: not */
-	const char *
-		path; /* instead of fd, -1 then: formats that make files of their own (a database) */
+	const char *by; /* how rows are grouped, see xptibpf_groups(); NULL: the format's default */
+	unsigned view;	/* flags of enum xptibpf_view */
+	/* A name of xptibpf_format(): "text", "json", "raw" (binary; see input). */
+	const char *format;
+	int fd;		      /* written to, not closed */
+	uint64_t interval_ns; /* stat: also show each interval of this length; 0: none */
+	/* For formats that make files of their own, such as a database: their path; fd is -1 then. */
+	const char *path;
 	bool colour;
-	unsigned str_max; /* bytes of a string that are shown; 0: all that was read */
-	const char *
-		host; /* the machine that it was traced on; NULL: as the recording says, or this one */
-	bool force; /* formats that make files of their own: write over those that are there */
+	unsigned str_max; /* bytes of a string that are shown; 0: all that were read */
+	/* The machine that was traced. NULL: the one in the recording, or this one. */
+	const char *host;
+	bool force; /* formats that make files of their own: overwrite existing files */
 	enum xptibpf_sort sort;
+	/* Tables of functions: "self" (as NULL), "total", "calls", "errors", "mean", "max" or "name". */
+	const char *order;
 };
 
 /*
- * A recording: the stream as a file that any of the commands reads (input). It is usable up to its last
- * whole block whatever happens; docs/wire-format.md says what is in it.
+ * A recording: the stream as a file that can be read with input. Whatever happens, the file is valid up to its last
+ * complete block. docs/wire-format.md describes the format.
  */
 struct xptibpf_recording {
 	size_t size;
-	const char *path; /* "-": standard output; what is there and no regular file is written to */
-	bool force;	  /* write over a file that is there */
-	const char *writer; /* what wrote it, for its header: "xptibpf 1.0" */
-	/* A new file when one has so many bytes, or so many ns have passed; 0: never. They are named as path,
-	 * but "-0001" and so on before ".xbt". keep: the last so many of them, 0: all. */
+	const char *
+		path; /* "-": standard output; an existing file that is not regular is written to */
+	bool force;   /* overwrite an existing file */
+	const char *writer; /* the program that writes it, for the header: "xptibpf 1.0" */
+	/*
+	 * Begin a new file when the current one has this many bytes, or after this many ns; 0: never. The files are
+	 * named like path, with "-0001" and so on before ".xbt". keep: how many of the last files to keep, 0: all.
+	 */
 	uint64_t rotate_bytes, rotate_ns;
 	unsigned keep;
-	/* Not 0: only so many ns are kept, in memory (256 MiB at most), and written when xptibpf_dump() is
-	 * called, or trigger holds; without a trigger also at the end. The first file is path, then "-0002"
-	 * and so on. */
+	/*
+	 * If not 0, only the last ring_ns are kept, in memory (256 MiB at most). They are written when xptibpf_dump()
+	 * is called or the trigger fires, and at the end if there is no trigger. The first file is path, the next one
+	 * has "-0002", and so on.
+	 */
 	uint64_t ring_ns;
-	/* Words with commas between: "errors", "dur>10ms", "exit" (of a process), names of functions as
-	 * patterns; NULL: none. After it held it waits for ring_ns. */
+	/*
+	 * Words separated by commas: "errors", "dur>10ms", "exit" (of a process), or patterns of function names. After
+	 * it has fired, it waits for ring_ns before it can fire again. NULL: none.
+	 */
 	const char *trigger;
 	/* Called about twice a second, by the thread of xptibpf_run(); may be NULL. */
 	void (*progress)(void *u, uint64_t ns);
@@ -188,133 +247,143 @@ struct xptibpf_recording {
 };
 
 struct xptibpf_recording_stats {
-	uint64_t records;		   /* that came */
+	size_t size;			   /* set by the program */
+	uint64_t records;		   /* how many came */
 	uint64_t bytes;			   /* on disk; with ring_ns: in memory */
 	uint64_t written;		   /* bytes on disk */
-	uint64_t dropped;		   /* records that came and could not be written */
-	uint64_t calls, xpti_events, lost; /* by now */
-	unsigned files;			   /* that were begun */
-	const char *path;		   /* of the last of them; "" */
+	uint64_t dropped;		   /* records that could not be written */
+	uint64_t calls, xpti_events, lost; /* so far */
+	unsigned files;			   /* how many were begun */
+	const char *path;		   /* of the last one, or "" */
 };
 
 /* Totals, for the exit status and for people. */
 struct xptibpf_stats {
+	size_t size; /* set by the program */
 	uint64_t calls, xpti_events;
 	uint64_t lost;	     /* calls and events that were not seen, over all causes */
-	uint64_t incomplete; /* values that could not be read, or were cut, in what was seen */
+	uint64_t incomplete; /* values in what was seen that could not be read, or were cut */
 	unsigned objects, probes, failed; /* files with probes, probes placed, probes refused */
 	size_t rss_max;
 };
 
 /*
- * Checks the options and, with argv, prepares the program (it waits before its exec). Call it early:
- * before threads are made. -EINVAL: select or a limit is wrong; -ESRCH: a pid does not exist; -EPERM,
- * -ENOTSUP: this machine can't (xptibpf_error() says what and what to do).
+ * Checks the options and, with argv, prepares the program, which waits before its exec. Call it before you start
+ * threads. -EINVAL: select or a limit is wrong; -ESRCH: a pid does not exist; -EPERM, -ENOTSUP: tracing is not possible
+ * on this machine (xptibpf_error() says what is missing and what to do).
  */
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);
 int xptibpf_add_output(struct xptibpf *x, const struct xptibpf_output *o);
-/* The i-th format that outputs have; NULL after the last. It lives as long as the library. */
+/* The i-th output format; NULL after the last. It is valid as long as the library is loaded. */
 const struct xptibpf_format *xptibpf_format(size_t i);
-/* The words for xptibpf_output.by, up to a NULL, the format's own way first. NULL: it has no groups, or is none. */
+/* The words for xptibpf_output.by, NULL-terminated, the default first. NULL: no groups, or no such format. */
 const char *const *xptibpf_groups(const char *format);
-/* The i-th word that xptibpf_opts.stacks takes beside what select takes; NULL behind the last. */
+/* The i-th word that xptibpf_opts.stacks accepts in addition to those of select; NULL after the last. */
 const char *xptibpf_stacks_word(size_t i);
 
 /*
- * Adds a recording, once. Options and strings are borrowed until xptibpf_free(). -EEXIST: there is a file
- * and force is not given; -EINVAL: trigger; other errors are those of open().
+ * Adds a recording; there can be only one. Options and strings are borrowed until xptibpf_free(). -EEXIST: the file
+ * exists and force is not set; -EINVAL: trigger is wrong; other errors are those of open().
  */
 int xptibpf_add_recording(struct xptibpf *x, const struct xptibpf_recording *o);
-/* With ring_ns: has what is kept written. Async-signal-safe. */
+/* With ring_ns: makes the thread of xptibpf_run() write what is kept. Async-signal-safe. */
 void xptibpf_dump(struct xptibpf *x);
-/* Of the thread that runs x, or afterwards. */
-void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret);
+/* Called by the thread that runs x, or after that. -EINVAL: the size is not set; -ENOENT: there is no recording. */
+int xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret);
 
 /*
- * Traces until xptibpf_stop(), the end of the duration, or the end of the last process that was asked
- * for. Outputs are complete afterwards. Fails with the errno of the first output that can't be
- * written (-ENOSPC, -EPIPE, ...), or of exec when the program can't be started.
+ * Traces until xptibpf_stop(), the end of the duration, or the end of the last process that was asked for. Afterwards,
+ * outputs are complete. Fails with the errno of the first output that can't be written (-ENOSPC, -EPIPE, ...), or with
+ * that of exec if the program can't be started. -ECANCELED: xptibpf_stop() came before the end of input, a regular file,
+ * and the outputs have no end; or none of the processes that were to be armed could be.
  */
 int xptibpf_run(struct xptibpf *x);
 /* Ends xptibpf_run() within a second. Async-signal-safe. */
 void xptibpf_stop(struct xptibpf *x);
 
-/* How two runs are compared, each of which had an output of format "measure" (fd -1, which writes nothing; by as of "stat") and is over. */
+/*
+ * How two runs are compared. Both must be over, and both must have had an output of the format "measure", which writes
+ * nothing (fd is -1, and by is as for "stat").
+ */
 struct xptibpf_diff {
 	size_t size;
-	const char *a, *b; /* what to call them */
-	double threshold;  /* percent, 0 or more: less is no difference */
-	bool json;	   /* one object a line, all rows; else for people */
-	bool all;	   /* for people: all rows that differ */
+	const char *a, *b; /* their names in the output */
+	double threshold;  /* percent, 0 or more: a smaller change is no difference */
+	bool json;	   /* one object per line, all rows; otherwise text for people */
+	bool all;	   /* in text: all rows that differ */
 	unsigned view;	   /* an or of enum xptibpf_view */
 };
-/* Writes what differs between the two to fd. -EINVAL: they have nothing that was measured, or not by the same. */
+/* Writes the differences to fd. -EINVAL: a run was not measured, or the two were grouped differently. */
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd);
 
-/* Recordings that become one, of several processes, machines or ranks; files of one recording are one. */
+/* Makes one recording of those of several processes, machines or ranks. Files of one recording count as one. */
 #define XPTIBPF_MERGE_MAX 1024
 struct xptibpf_merge {
 	size_t size;
-	const char *const *files; /* regular ones: each is read twice */
-	size_t n;		  /* at most XPTIBPF_MERGE_MAX */
-	const char *path;	  /* of the recording that is made; "-": standard output */
-	bool force;		  /* write over a file that is there */
-	const char *writer;	  /* what wrote it, for its header */
+	const char *const *files;		 /* regular files, because each is read twice */
+	size_t n;				 /* at most XPTIBPF_MERGE_MAX */
+	const char *path;			 /* of the new recording; "-": standard output */
+	bool force;				 /* overwrite an existing file */
+	const char *writer;			 /* the program that writes it, for the header */
 	void (*warn)(void *u, const char *line); /* may be NULL */
 	void *u;
 };
 struct xptibpf_merge_stats {
+	size_t size; /* set by the program */
 	unsigned recordings, machines;
-	unsigned damaged; /* recordings that were cut off, or lack something */
+	unsigned damaged; /* recordings that were cut off or are damaged */
 	uint64_t records;
 };
 /*
- * -EINVAL: one is given twice, is no regular file, or does not tell the time; -EPROTO, -EPROTONOSUPPORT: it is no recording, or of
- * another version; -EEXIST; -errno. xptibpf_error(NULL) says which.
+ * -EINVAL: a size is not set, or a file is given twice, is not regular, or does not have the time; -EPROTO,
+ * -EPROTONOSUPPORT: a file is not a recording, or has another version; -EEXIST: path exists; or another errno.
+ * xptibpf_error(NULL) names the file.
  */
 int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret);
 
-/* The started program's wait status, -EAGAIN while it runs, -ENOENT without one. */
+/* The wait status of the program that was started. -EAGAIN: it is running; -ENOENT: there is none. */
 int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
-void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);
-/* One line about the last failure of this object, or of xptibpf_new() when x is NULL. Never NULL. */
+/* -EINVAL: the size is not set. */
+int xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);
+/* One line about the last failure of this object, or without an object if x is NULL. Never NULL. */
+
 const char *xptibpf_error(const struct xptibpf *x);
 
-/* ---- what is known by now ------------------------------------------------------------------------ */
+/* ---- snapshots of a running trace ----------------------------------------------------------------- */
 
-/* Of a process, or one of its functions. new_...: since the snapshot before, or the beginning. */
+/* Calls of a process, or of one of its functions. new_...: since the previous snapshot, or the beginning. */
 struct xptibpf_calls {
-	uint64_t calls; /* that have ended, in whatever way */
+	uint64_t calls; /* calls that have ended, in whatever way */
 	uint64_t errors;
-	uint64_t unfinished; /* that never returned */
-	uint64_t timed, ns;  /* those that returned, and their time, with what they called */
-	uint64_t p99;	     /* ns, at most 3.125 % off; 0 if timed is */
+	uint64_t unfinished; /* those that never returned */
+	uint64_t timed, ns;  /* those that returned, and their time, including calls inside them */
+	uint64_t p99;	     /* ns, with an error of at most 3.125 %; 0 if timed is 0 */
 	uint64_t new_calls, new_errors, new_timed, new_ns, new_p99;
 };
 
-/* Memory that is the program's own, by kind. */
+/* Kinds of the program's own memory. */
 enum xptibpf_memory {
 	XPTIBPF_DEVICE_MEMORY,
 	XPTIBPF_HOST_MEMORY,
 	XPTIBPF_SHARED_MEMORY,
-	XPTIBPF_OTHER_MEMORY, /* buffers, images, physical memory, and what isn't known */
+	XPTIBPF_OTHER_MEMORY, /* buffers, images, physical memory, and memory of unknown kind */
 	XPTIBPF_MEMORY_KINDS,
 };
 
-/* Numbers of processes are of one run: pid, start and exec count, so a pid may have several. */
+/* An id stands for one program in one process (pid, start and exec count), so a pid may have several. */
 struct xptibpf_process_now {
-	uint32_t id; /* 0: all for which there was no room any more, together */
+	uint32_t id; /* 0: all for which there was no room, added up */
 	pid_t pid;
 	uint32_t exec_count;
-	char comm[16]; /* as the process names itself: not escaped */
+	char comm[16]; /* the process's name; not escaped */
 	bool ended;
 	bool lossy; /* records were lost while it ran: calls and time in them may be missing */
 	struct xptibpf_calls calls;
-	uint32_t threads;		     /* that made calls and have not ended */
-	uint32_t waiting;		     /* of those: that are inside a call that waits */
-	uint64_t wait_ns, new_wait_ns;	     /* of all its threads, inside calls that wait */
-	uint64_t live[XPTIBPF_MEMORY_KINDS]; /* bytes, by now */
+	uint32_t threads;		     /* those that made calls and have not ended */
+	uint32_t waiting;		     /* how many of them are inside a call that waits */
+	uint64_t wait_ns, new_wait_ns;	     /* time of all its threads inside calls that wait */
+	uint64_t live[XPTIBPF_MEMORY_KINDS]; /* bytes */
 	uint64_t live_count;
 };
 
@@ -324,28 +393,28 @@ struct xptibpf_function_now {
 	struct xptibpf_calls calls;
 };
 
-/* A thread that made calls. Times are in its outermost calls, by what was done there. */
+/* A thread that made calls. Times are those of its outermost calls, by kind. */
 struct xptibpf_thread_now {
 	uint32_t process;
-	pid_t tid;     /* 0: threads that have ended, together */
+	pid_t tid;     /* 0: threads that have ended, added up */
 	char name[24]; /* "main_1", cut */
 	bool ended;
 	uint64_t calls;
 	uint64_t submit_ns, wait_ns, other_ns, new_wait_ns;
-	const char *in; /* function that it is in, the innermost; NULL: in none, or it isn't known */
-	const char *waits_for; /* NULL: it doesn't wait */
-	uint64_t since_ns;     /* how long in the outermost call, or the wait */
+	const char *in;	       /* innermost function that it is in; NULL: none, or not known */
+	const char *waits_for; /* NULL: it is not waiting */
+	uint64_t since_ns;     /* for how long it has been in the outermost call, or in the wait */
 };
 
-/* Allocations alike that live. */
+/* Live allocations that are alike. */
 struct xptibpf_allocations_now {
 	uint32_t process;
-	const char *kind, *device, *site; /* the last two NULL if not known; not escaped */
-	bool counts;			  /* it is in xptibpf_process_now.live */
+	const char *kind, *device, *site; /* device and site: NULL if not known; not escaped */
+	bool counts;			  /* it is included in xptibpf_process_now.live */
 	uint64_t bytes, count, unsized;	  /* unsized: of unknown size */
 };
 
-/* Waits by one function for the same, that have ended. */
+/* Waits that have ended, by one function for the same thing. */
 struct xptibpf_wait_now {
 	uint32_t process;
 	const char *function, *api,
@@ -355,14 +424,15 @@ struct xptibpf_wait_now {
 };
 
 struct xptibpf_loss_now {
-	const char *where, *text; /* a word, and a sentence without its end */
+	const char *where,
+		*text; /* the name of the cause, and a text for people without a full stop */
 	uint64_t count;
 };
 
-/* The arrays are valid during the callback; strings that they point to, until xptibpf_free(). */
+/* The arrays are valid during the callback, and the strings in them until xptibpf_free(). */
 struct xptibpf_snapshot {
-	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; of the recording, with input */
-	uint64_t ns, new_ns; /* since the trace began; since the snapshot before */
+	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; with input, in the recording */
+	uint64_t ns, new_ns; /* since the trace began; since the previous snapshot */
 	bool last;	     /* the trace has ended */
 	const struct xptibpf_process_now *processes;
 	size_t nprocesses;
@@ -374,7 +444,7 @@ struct xptibpf_snapshot {
 	size_t nallocations;
 	const struct xptibpf_wait_now *waits;
 	size_t nwaits;
-	const struct xptibpf_loss_now *losses; /* those that there were */
+	const struct xptibpf_loss_now *losses; /* causes that occurred */
 	size_t nlosses;
 	uint64_t xpti_events, new_xpti_events;
 	uint64_t lost; /* calls and events that were not seen, over all causes */
@@ -383,14 +453,17 @@ struct xptibpf_snapshot {
 struct xptibpf_watch {
 	size_t size;
 	uint64_t interval_ns;
-	/* In the thread of xptibpf_run(): what it takes, events wait. Not 0: the run ends with that. */
+	/*
+	 * Called by the thread of xptibpf_run(), while events wait. If it does not return 0, the run ends with its
+	 * result.
+	 */
 	int (*snapshot)(void *u, const struct xptibpf_snapshot *s);
 	void *u;
 };
 
 /*
- * Has snapshots taken, at each interval and at the end; once, before xptibpf_run(). Calls that have begun and
- * not returned count as waits for as long as they have lasted by then.
+ * Requests a snapshot at each interval and at the end. Call it once, before xptibpf_run(). A wait that has not returned
+ * counts with the time that it has lasted so far.
  */
 int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w);
 
@@ -398,75 +471,77 @@ int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w);
 
 enum xptibpf_state {
 	XPTIBPF_OK,
-	XPTIBPF_INFO,	 /* neither good nor bad */
-	XPTIBPF_LIMITED, /* tracing works, with less: the advice tells what and how to have it */
-	XPTIBPF_MISSING, /* tracing can't work without */
-	XPTIBPF_UNKNOWN, /* could not be told, with these privileges */
+	XPTIBPF_INFO, /* neither good nor bad */
+	XPTIBPF_LIMITED, /* tracing works with limits: the advice says with which, and how to remove them */
+	XPTIBPF_MISSING, /* tracing can't work without it */
+	XPTIBPF_UNKNOWN, /* it can't be determined with these privileges */
 };
 
-/* Strings live during the callback; what comes from other processes is not escaped. */
+/* Strings are valid during the callback; those that come from other processes are not escaped. */
 struct xptibpf_check {
 	const char
 		*group; /* "privileges", "kernel", "probes", "discovery", "settings", "processes" */
-	const char *name; /* one word or a few, always the same for one check */
+	const char *name; /* a few words, always the same for one check */
 	enum xptibpf_state state;
-	const char *detail; /* what was found; "" at least */
+	const char *detail; /* what was found; never NULL */
 	const char *advice; /* what to do about it, NULL when nothing needs to be done */
 };
 
-/* Functions of one API group in one library. */
+/* The functions of one API group in one library. */
 struct xptibpf_api_count {
-	const char *api;    /* as -e names it */
-	unsigned functions; /* that the catalog knows and the library has */
-	unsigned stepped; /* of those: probes that the kernel can't emulate and so cost some 10 us a hit */
-	unsigned refused; /* of those: no probe is possible */
+	const char *api;    /* its name for -e */
+	unsigned functions; /* functions of the library that the catalog knows */
+	unsigned stepped; /* those whose probe the kernel can't emulate, so that a hit costs some 10 us */
+	unsigned refused; /* those on which no probe is possible */
 };
 
 struct xptibpf_library {
-	const char *path;    /* as its process sees it */
-	const char *release; /* "2026.2.0", "" if the file doesn't tell */
+	const char *path;    /* in the mount namespace of its process */
+	const char *release; /* "2026.2.0", "" if it is not known */
 	const struct xptibpf_api_count *apis;
 	size_t napis;
 	bool xpti; /* a libxptifw whose events can be read */
 	bool libsycl;
-	bool stripped;	  /* has no symbol table: only what it exports is found */
-	unsigned unknown; /* functions that look like its APIs' and that the catalog does not know */
-	const char *unknown_names; /* of the first of them; "" for none */
+	bool stripped;	  /* it has no symbol table: only exported functions are found */
+	unsigned unknown; /* functions that look like those of its APIs, but are not in the catalog */
+	const char *unknown_names; /* the names of the first of them; "" for none */
 };
 
-/* A variable of Level Zero's tools that a process was started with. */
+/* A variable for Level Zero's tools in the environment of a process. */
 struct xptibpf_variable {
 	const char *name, *value;
-	bool on;	    /* false: set, but to what switches it off */
-	const char *effect; /* what it changes, a line */
+	bool on;	    /* false: it is set to a value that switches it off */
+	const char *effect; /* what it changes, in one line */
 };
 
 enum xptibpf_xpti {
 	XPTIBPF_XPTI_NONE,    /* no libxptifw is mapped: no XPTI events can come */
-	XPTIBPF_XPTI_SILENT,  /* one is, but the process was started without a subscriber */
-	XPTIBPF_XPTI_ARMED,   /* a subscriber makes it speak */
-	XPTIBPF_XPTI_UNKNOWN, /* its environment can't be read */
-	XPTIBPF_XPTI_QUIET,   /* armed, by the beacon, which waits for a tracer */
+	XPTIBPF_XPTI_SILENT,  /* one is mapped, but the process was started without a subscriber */
+	XPTIBPF_XPTI_ARMED,   /* a subscriber makes it emit events */
+	XPTIBPF_XPTI_UNKNOWN, /* its environment can't be read, so this is not known */
+	XPTIBPF_XPTI_QUIET,   /* the subscriber is the beacon, which waits for a tracer */
 };
 
 struct xptibpf_process {
 	pid_t pid;
 	const char *comm;
 	enum xptibpf_xpti xpti;
-	bool armed; /* while it ran: xptibpf_arm() */
-	const char *
-		subscribed; /* what another subscriber than the beacon listens to; NULL: there is none */
-	const char *remark;  /* what will not be seen and why; NULL: nothing to say */
-	bool environ_unread; /* what it was started with can't be read: variables are not known */
+	bool armed; /* it was armed while it ran: xptibpf_arm() */
+	/* The streams to which another subscriber than the beacon listens. NULL: there is none. */
+	const char *subscribed;
+	const char *remark;  /* what will not be seen, and why; NULL: nothing */
+	bool environ_unread; /* its environment can't be read, so variables are not known */
 	const struct xptibpf_variable *variables;
 	size_t nvariables;
-	const struct xptibpf_library *libraries; /* none for a pid that was asked for and has none */
+	const struct xptibpf_library *libraries; /* may be none if the pid was asked for */
 	size_t nlibraries;
+	/* XPTI is silent in it, and why it can't be armed, as for xptibpf_arm_list(). NULL: it can, or needs not. */
+	const char *cannot_arm;
 };
 
 struct xptibpf_doctor_opts {
 	size_t size;
-	const pid_t *pids; /* only these; none: all processes that map a library of ours */
+	const pid_t *pids; /* only these; none: all processes that map a library that can be traced */
 	size_t npids;
 	/* Called for each finding. Either may be NULL. */
 	void (*check)(void *u, const struct xptibpf_check *c);
@@ -475,37 +550,37 @@ struct xptibpf_doctor_opts {
 };
 
 /*
- * Tries what tracing needs, each thing by doing it, and looks at processes; leaves nothing behind and
- * takes below a second, more with very many processes. Works without privileges: what can't be told
- * then is XPTIBPF_UNKNOWN. *ret_works: no check was MISSING. -ESRCH: a pid of pids does not exist;
- * nothing was called then.
+ * Checks whether tracing works here, by trying each thing that it needs, and looks at processes. It leaves nothing
+ * behind, and takes less than a second, or more if there are very many processes. It works without privileges: what
+ * can't be determined then is XPTIBPF_UNKNOWN. *ret_works: no check was XPTIBPF_MISSING. -ESRCH: one of pids does not
+ * exist; no callback was called then.
  */
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
 
 /* ---- arming processes that run -------------------------------------------------------------------- */
 
 /*
- * XPTI is silent in a program that was started without a subscriber. Arming makes it speak: a thread of ours is
- * started in the process, which loads the framework and the beacon and switches XPTI on where the program's
- * libsycl asks for it. No environment variable and no code of the program's is changed; disarming switches it
- * off again. Both libraries stay mapped, and do nothing then. docs/xpti.md tells more.
+ * XPTI is silent in a program that was started without a subscriber. Arming makes it emit events: the library starts a
+ * thread in the process, which loads the framework and the beacon and switches XPTI on where the program's libsycl
+ * looks for it. No environment variable and no code of the program is changed. Disarming switches XPTI off again; both
+ * libraries stay mapped then, and do nothing. docs/xpti.md explains this.
  */
 
-/* Strings live during the callback; name and path come from the process, and are not escaped. */
+/* Strings are valid during the callback. comm and path come from the process, and are not escaped. */
 struct xptibpf_arm_process {
 	pid_t pid;
 	const char *comm;
 	enum xptibpf_arming state;
-	bool speaks;	     /* of PREPARED and ARMED: a tracer is there by now */
-	const char *release; /* of its libsycl; "": not told */
+	bool speaks;	     /* with PREPARED and ARMED: there is a tracer now */
+	const char *release; /* of its libsycl; "": not known */
 	const char *path;    /* of its libsycl; NULL: it has none */
-	const char *why;     /* of CANNOT, and what else there is to say; NULL */
+	const char *why;     /* with CANNOT the reason, otherwise a remark, or NULL */
 };
 
 /*
- * Calls each for these processes, or, none given, for all that have a libsycl, until it returns anything else than
- * 0, which is returned. Changes nothing in them. -ESRCH: one does not exist, -EACCES: one may not be looked at;
- * xptibpf_error(NULL) says which.
+ * Calls each for these processes, or if none are given, for all that have a libsycl, until it returns anything other
+ * than 0, which is then returned. It changes nothing in the processes. -ESRCH: one does not exist; -EACCES: one may not
+ * be examined; xptibpf_error(NULL) says which one.
  */
 int xptibpf_arm_list(const pid_t *pids, size_t npids,
 		     int (*each)(void *u, const struct xptibpf_arm_process *p), void *u);
@@ -513,51 +588,56 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 struct xptibpf_arm_opts {
 	size_t size;
 	const char *beacon;  /* its path; NULL: beside the program, or where it was installed */
-	unsigned timeout_ms; /* until all is undone that could not be brought to an end; 0: 2000 */
+	unsigned timeout_ms; /* after which an arming that has not finished is undone; 0: 2000 */
 };
 #define XPTIBPF_ARM_TIMEOUT_MAX 60000
 
 /*
- * Arms a process, until xptibpf_disarm(), its end, or its next exec. opts may be NULL. On failure it is as before,
- * and xptibpf_error(NULL) says why: -ESRCH there is none, or it has ended meanwhile; -EPERM it is not ours to
- * change; -EBUSY it is stopped or traced; -ENOENT it has no libsycl, or no framework beside it, or there is no beacon;
- * -EOPNOTSUPP that kind of process, or release, can't be armed; -EACCES its seccomp filter forbids it; -ETIMEDOUT
- * no moment was found, or it did not come to an end; -EIO its dynamic linker refuses the libraries; -EINVAL a limit.
+ * Arms a process until xptibpf_disarm(), its end, or its next exec. opts may be NULL. After a failure, the process is
+ * unchanged, and xptibpf_error(NULL) says why it failed: -ESRCH: it does not exist, or has ended; -EPERM: the caller
+ * may not change it; -EBUSY: it is stopped or traced; -ENOENT: it has no libsycl, or there is no framework beside its
+ * libsycl, or no beacon; -EOPNOTSUPP: this kind of process, or release, can't be armed; -EACCES: its seccomp filter
+ * forbids it; -ETIMEDOUT: no suitable moment was found, or arming did not finish in time; -EIO: its dynamic linker
+ * refuses the libraries; -EINVAL: an option is wrong.
  */
 int xptibpf_arm(pid_t pid, const struct xptibpf_arm_opts *opts, struct xptibpf_armed *ret);
-/* -ENOENT: it is not armed; -ETIMEDOUT: the beacon did not answer (once a second it looks): the process is stopped, or very busy. */
+/*
+ * Disarms a process. -ENOENT: it is not armed; -ETIMEDOUT: the beacon, which looks once a second, did not answer,
+ * because the process is stopped or very busy.
+ */
 int xptibpf_disarm(pid_t pid, const struct xptibpf_arm_opts *opts, struct xptibpf_armed *ret);
 
 /* ---- what is known of APIs ------------------------------------------------------------------------ */
 
 struct xptibpf_argument {
 	const char *name, *type; /* as in the header */
-	const char *unit;	 /* that the header gives numbers: "ns", "bytes"; NULL: none */
+	const char *unit;	 /* the unit that the header gives: "ns", "bytes"; NULL: none */
 	bool in, out, optional;
 };
 
-/* One signature of one function. Strings live for ever unless said otherwise. */
+/* One signature of one function. Strings are valid for ever unless stated otherwise. */
 struct xptibpf_function {
-	const char *group; /* as -e names it */
-	const char *name;  /* as -e names it */
-	const char *
-		symbol; /* what libraries export; another word than name only where they have several forms */
-	const char *since,
-		*until; /* releases of the API that have this signature; "": not told, or all */
+	const char *group; /* its name for -e */
+	const char *name;  /* its name for -e */
+	/* The name that libraries export. It differs from name only if they export several forms. */
+	const char *symbol;
+	/* The first and last release of the API with this signature; "": not known, or no limit. */
+	const char *since, *until;
 	const char *returns; /* the result's type */
-	const char *classes; /* "memory copy", blanks between; "": none. Only during the callback */
-	unsigned group_id, id;		/* id is the function's in its group; both never change */
-	unsigned pti_group, pti_domain; /* numbers of PTI's callback API; 0: it has none */
-	unsigned variant;		/* 0 is the newest signature */
-	bool by_default;		/* traced when nothing is selected */
-	const struct xptibpf_argument *args; /* only during the callback */
+	const char *
+		classes; /* "memory copy", separated by blanks; "": none. Only valid during the callback */
+	unsigned group_id, id; /* id is the function's number in its group; both never change */
+	unsigned pti_group, pti_domain;	     /* numbers of PTI's callback API; 0: it has none */
+	unsigned variant;		     /* 0 is the newest signature */
+	bool by_default;		     /* it is traced if nothing is selected */
+	const struct xptibpf_argument *args; /* only valid during the callback */
 	size_t nargs;
 };
 
 /*
- * Calls each for every known signature that pattern matches, ordered by group, name and age, until it
- * returns anything else than 0, which is returned. The pattern is what -e takes; NULL: all. -EINVAL: it
- * names what there is not, xptibpf_error(NULL) says so and what is alike. -ENOENT: it selects nothing.
+ * Calls each for every known signature that pattern matches, ordered by group, name and age, until it returns anything
+ * other than 0, which is then returned. The pattern is as for -e; NULL: all. -EINVAL: it names something that does not
+ * exist; xptibpf_error(NULL) says what, and suggests similar names. -ENOENT: it selects nothing.
  */
 int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f),
 		 void *u);

@@ -18,6 +18,8 @@ _xptibpf() {
 		rest=${rest#"$word"}
 	done
 	COMPREPLY=()
+	# The most likely comes first; older releases of bash sort.
+	compopt -o nosort 2>/dev/null
 	# An open quote is not part of the word.
 	current=${words[-1]#[\'\"]}
 	words[-1]=$current

@@ -20,4 +20,4 @@ function __xptibpf_complete
 			printf '%s\n' $lines
 	end
 end
-complete -c xptibpf -f -a '(__xptibpf_complete)'
+complete -c xptibpf -f -k -a '(__xptibpf_complete)'

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 
 static double seconds(void)
 {

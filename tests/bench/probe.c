@@ -37,7 +37,7 @@
 #include "model/model.h"
 #include "plan/capture.h"
 #include "plan/late.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 #include "ring/ring.h"
 #include "session/output.h"
 
@@ -64,7 +64,7 @@ static int fail(const char *what, int r)
 	return 1;
 }
 
-static int best_site(int fd, const char *name, struct plan_site *ret)
+static int best_point(int fd, const char *name, struct probe_point *ret)
 {
 	struct elf_file *elf = NULL;
 	struct elf_sym sym;
@@ -75,7 +75,7 @@ static int best_site(int fd, const char *name, struct plan_site *ret)
 		return r;
 	r = elf_file_find(elf, name, &sym);
 	if (!r)
-		r = plan_site_args(elf, &sym, 6, ret);
+		r = probe_point_args(elf, &sym, 6, ret);
 	elf_file_free(elf);
 	return r;
 }
@@ -108,9 +108,9 @@ static int load_empty(void)
 	return bpf_prog_load(BPF_PROG_TYPE_KPROBE, "floor", "GPL", insns, ARRAY_SIZE(insns), &opts);
 }
 
-static int run_floor(int fd, const struct plan_site *site)
+static int run_floor(int fd, const struct probe_point *point)
 {
-	uint64_t offset = site->offset, cookie = 0;
+	uint64_t offset = point->offset, cookie = 0;
 	int prog, link;
 
 	prog = load_empty();
@@ -184,13 +184,13 @@ static int build_road(struct road *road, struct attacher *a, const char *name, b
 	return r < 0 ? r : attacher_set_plan(a, &plan);
 }
 
-static int run_plain(int fd, const struct plan_site *site, const char *name, uint32_t pid,
+static int run_plain(int fd, const struct probe_point *point, const char *name, uint32_t pid,
 		     bool late)
 {
 	struct attach_opts opts = { .filter = { .flags = XB_FILTER_PID,
 						.self = (uint32_t)getpid() } };
-	struct attach_probe probe = { .offset = site->offset,
-				      .cookie = XB_COOKIE(SLOT, 1, site->regmap, 0),
+	struct attach_probe probe = { .offset = point->offset,
+				      .cookie = XB_COOKIE(SLOT, 1, point->regmap, 0),
 				      .ret = !late };
 	uint64_t counters[XB_C_MAX], lost = 0;
 	struct attach_report report;
@@ -203,7 +203,7 @@ static int run_plain(int fd, const struct plan_site *site, const char *name, uin
 	if (r < 0)
 		return fail("loading the programs", r);
 	r = build_road(&road, a, late ? "kernel_name" : name, late, &ring)
-		    ?: attacher_add(a, 1, fd, &probe, 1, &report);
+		    ?: attacher_add(a, 1, 0, fd, &probe, 1, &report) ?: attacher_begin(a, 1);
 	if (r < 0 || !report.placed)
 		return fail("placing the probe", r ?: report.first_error);
 	ready();
@@ -246,15 +246,16 @@ static bool has_prefix(const char *name, void *u)
 static int plan_one(const struct elf_sym *s, void *u)
 {
 	struct many *m = u;
-	struct plan_site site;
+	struct probe_point point;
 
-	if (!s->is_func || !s->exported || m->n == MANY || plan_site(m->elf, s, &site) < 0)
+	if (!s->is_func || !s->exported || m->n == MANY ||
+	    probe_point_args(m->elf, s, 6, &point) < 0)
 		return 0;
 	for (size_t i = 0; i < m->n; i++)
-		if (m->probes[i].offset == site.offset)
+		if (m->probes[i].offset == point.offset)
 			return 0;
-	m->probes[m->n++] = (struct attach_probe){ .offset = site.offset,
-						   .cookie = XB_COOKIE(SLOT, 1, site.regmap, 0),
+	m->probes[m->n++] = (struct attach_probe){ .offset = point.offset,
+						   .cookie = XB_COOKIE(SLOT, 1, point.regmap, 0),
 						   .ret = true };
 	return 0;
 }
@@ -278,7 +279,7 @@ static int run_attach(int fd, const char *prefix)
 	planned = now_ms();
 	if (r < 0)
 		return fail("reading the symbols", r);
-	r = attacher_add(a, 1, fd, m.probes, m.n, &report);
+	r = attacher_add(a, 1, 0, fd, m.probes, m.n, &report);
 	linked = now_ms();
 	if (r < 0)
 		return fail("placing the probes", r);
@@ -345,7 +346,7 @@ static double cpu_ms(void)
 
 static int run_catalog(void)
 {
-	struct attach_opts opts = { .filter = { .flags = XB_FILTER_NOBODY }, .xpti = true };
+	struct attach_opts opts = { .filter = { .flags = XB_FILTER_NOBODY } };
 	struct attacher *a = NULL;
 	double start, loaded, set;
 	uint32_t n = 0;
@@ -372,7 +373,7 @@ static int run_catalog(void)
 int main(int argc, char **argv)
 {
 	_cleanup_close_ int fd = -1;
-	struct plan_site site;
+	struct probe_point point;
 	int r;
 
 	if (argc < 4)
@@ -385,13 +386,13 @@ int main(int argc, char **argv)
 		return run_catalog();
 	if (!strcmp(argv[1], "attach"))
 		return run_attach(fd, argv[3]);
-	r = best_site(fd, argv[3], &site);
+	r = best_point(fd, argv[3], &point);
 	if (r < 0)
 		return fail(argv[3], r);
 	if (!strcmp(argv[1], "floor"))
-		return run_floor(fd, &site);
+		return run_floor(fd, &point);
 	if ((!strcmp(argv[1], "plain") || !strcmp(argv[1], "late")) && argc == 5)
-		return run_plain(fd, &site, argv[3], (uint32_t)strtoul(argv[4], NULL, 10),
+		return run_plain(fd, &point, argv[3], (uint32_t)strtoul(argv[4], NULL, 10),
 				 *argv[1] == 'l');
 	return 2;
 }

@@ -9,7 +9,7 @@
  */
 #include "../../user/elf/elf_file.c"
 #undef MAX_NAME
-#include "../../user/plan/site.c"
+#include "../../user/plan/probe_point.c"
 
 #include <sys/mman.h>
 
@@ -27,15 +27,15 @@ static bool want_all(const char *name, void *u)
 static int look(const struct elf_sym *s, void *u)
 {
 	struct ask *a = u;
-	struct plan_site site;
+	struct probe_point point;
 	uint8_t buf[32];
 
 	if (elf_file_read(a->f, s->vaddr, buf, sizeof(buf)) > (long)sizeof(buf))
 		abort();
-	if (plan_site_args(a->f, s, a->n % 7, &site) == 0) {
-		if (site.delta && site.delta >= s->size)
+	if (probe_point_args(a->f, s, a->n % 7, &point) == 0) {
+		if (point.delta && point.delta >= s->size)
 			abort();
-		if (site.vaddr - s->vaddr != site.delta)
+		if (point.vaddr - s->vaddr != point.delta)
 			abort();
 	}
 	return a->n++ > 2000;

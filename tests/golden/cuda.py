@@ -216,8 +216,17 @@ def plain(wanted):
     check(not any(c["name"] == "cuKernelGetName" for c in calls), "plain: no profiler asked for names")
 
 
+def distinct():
+    """Rows of different kernels differ in what is shown of their names."""
+    p = subprocess.run([XPTIBPF, "stat", "-i", "-"], input=load("plain.raw"), capture_output=True, check=True)
+    rows = [line.split("kernel cu ")[1] for line in p.stdout.decode().splitlines() if "kernel cu " in line]
+    check(len(rows) > 10 and len(set(rows)) == len(rows), "plain: kernels of one template have rows that differ",
+          [r for r in rows if rows.count(r) > 1])
+
+
 def main():
     driver()
+    distinct()
     plain(profiled())
     return 1 if failed else 0
 

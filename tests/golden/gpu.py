@@ -126,8 +126,8 @@ def for_programs():
 
 def timelines():
     found = json.loads(text(jobs(), "export", "--format", "chrome", "-o", "-"))["traceEvents"]
-    names = {e["pid"]: e["args"]["name"] for e in found if e["name"] == "process_name"}
-    runs = [(names[e["pid"]], e["tid"], e["ts"], e["dur"]) for e in found if e.get("cat") == "gpu_op"]
+    names = {(e["pid"], e["tid"]): e["args"]["name"] for e in found if e["name"] == "thread_name"}
+    runs = [(names[e["pid"], e["tid"]], e["tid"], e["ts"], e["dur"]) for e in found if e.get("cat") == "gpu_op"]
     gfx = [r for r in runs if "GPU 0000:03:00.0 gfx_0.0.0" in r[0]]
     check([r[2:] for r in gfx] == [(5000100, 500), (5000200, 500)], "chrome: jobs of a ring", gfx)
     check(gfx[0][1] != gfx[1][1], "chrome: two at once are on two tracks", gfx)

@@ -105,7 +105,7 @@ def check_program(installed, where, static):
         p = installed.run(*program, RECORDING, "text")
         need((p.returncode, p.stdout, p.stderr) == (0, want.stdout, ""), f"{program}: the recording as text",
              (p.returncode, p.stderr, p.stdout[:2000]))
-    check_manners(installed, c, kind)
+    check_manners(installed, c, kind, static)
     if not static:
         check_example(installed, where, want.stdout)
 
@@ -121,7 +121,7 @@ def check_example(installed, where, want):
     need((p.returncode, p.stdout, p.stderr) == (0, want, ""), "the example of xptibpf(3)", p)
 
 
-def check_manners(installed, program, kind):
+def check_manners(installed, program, kind, static):
     """What a library must not do to the program that it is in."""
     for format in "text", "json", "raw", "perfetto", "csv", "report-json":
         status, text, noise = said(installed, program, "gone", RECORDING, format)
@@ -137,6 +137,14 @@ def check_manners(installed, program, kind):
     status, text, noise = said(installed, program, "sizes", RECORDING)
     need((status, text, noise) == (0, "Argument list too long\nInvalid argument\n", ""), f"{kind}: sizes of structs",
          (status, text, noise))
+    status, text, noise = said(installed, program, "given", RECORDING)
+    need((status, text, noise) == (0, "1 1 1\nInvalid argument 1\nNo such file or directory\n", ""),
+         f"{kind}: sizes of structs that the library fills in", (status, text, noise))
+
+    # The program is in another folder than what was installed: the shared library is what leads to the beacon there.
+    status, text, noise = said(installed, program, "beacon")
+    want = "--xpti: no libxptibpf-beacon.so next to xptibpf or its library, or installed: " if static else "prepared\n"
+    need(status == 0 and not noise and text.startswith(want), f"{kind}: the beacon", (status, text, noise))
 
     # Who may make maps, and load no program, gets as far as libbpf's own messages.
     nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--inh-caps=-all,+bpf", "--ambient-caps=-all,+bpf"]

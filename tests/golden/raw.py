@@ -65,7 +65,7 @@ def cut_off():
 VIEWS = [["trace"], ["trace", "--json"], ["trace", "--sort", "time"], ["trace", "-qc"], ["stat"], ["stat", "--json"], ["stat", "--by", "process"], ["stat", "--inflight"],
          ["mem"], ["mem", "--json"], ["mem", "--leaks"], ["mem", "--timeline"], ["graph"], ["report"], ["report", "--json"],
          *(["graph", "--format", f] for f in ("dot", "svg", "json")),
-         *(["export", "--format", f] for f in ("perfetto", "chrome", "json", "ndjson", "csv", "csv-summary", "dot", "svg"))]
+         *(["export", "--format", f] for f in ("perfetto", "chrome", "json", "ndjson", "csv", "csv-summary", "folded", "speedscope", "dot", "svg"))]
 
 
 def cut_off_everywhere():
@@ -101,19 +101,16 @@ def lengths():
 
 
 def others():
-    refused(b"", "neither a recording nor a stream", "an empty file")
-    refused(b"\x7fELF" + bytes(4096), "neither a recording nor a stream", "a program")
-    refused(b'{"type":"clock"}\n' * 100, "neither a recording nor a stream", "JSON")
-    refused(b"".join(list(s.stream())[1:]), "neither a recording nor a stream", "a stream without its beginning")
+    refused(b"", "not an xptibpf recording", "an empty file")
+    refused(b"\x7fELF" + bytes(4096), "not an xptibpf recording", "a program")
+    refused(b'{"type":"clock"}\n' * 100, "not an xptibpf recording", "JSON")
+    refused(b"".join(list(s.stream())[1:]), "not an xptibpf recording", "a stream without its beginning")
     clock = w.clock(s.S, 0)
     later = clock[:-8] + struct.pack("<II", 77, 0)
     refused(later + b"".join(list(s.stream())[1:]), "version 77", "another version")
-    status, _, err = show(b"", "-p", "1")
-    check(status == 2 and "--pid" in err, "-p is refused", err)
-    for option in (("-a",), ("-d", "1"), ("--comm", "x"), ("--uid", "0"), ("--buffer", "1M"), ("--min-duration", "1s"),
-                   ("--", "true")):
+    for option in (("-a",), ("-d", "1"), ("--uid", "0"), ("--cgroup", "x"), ("--buffer", "1M"), ("--", "true")):
         status, _, err = show(b"", *option)
-        check(status == 2 and "can't be combined with -i" in err, f"{option[0]} is refused", f"{status} {err!r}")
+        check(status == 2 and "cannot be used with -i" in err, f"{option[0]} is refused", f"{status} {err!r}")
     r = subprocess.run([s.XPTIBPF, "trace", "-i", "/no/such/file"], capture_output=True, text=True)
     check(r.returncode == 1 and "/no/such/file" in r.stderr, "no such file", r.stderr)
     r = subprocess.run([s.XPTIBPF, "trace", "-i", __file__, "-o", __file__], capture_output=True, text=True)
@@ -131,7 +128,7 @@ def flipped():
         hurt = bytearray(whole)
         for _ in range(chance.choice((1, 3, 30))):
             hurt[chance.randrange(64, len(hurt))] ^= 1 << chance.randrange(8)
-        status, out, err = show(bytes(hurt), *chance.choice(((), ("--json",), ("-c",))))
+        status, out, err = show(bytes(hurt), *chance.choice(((), ("--json",), ("-C",))))
         if status not in (0, 1) or (status == 1) != (err.count("\n") == 1):
             bad.append((n, status, err))
     check(not bad, "150 times bits were flipped", bad[:3])
@@ -176,8 +173,39 @@ def moved():
         check(args == names, f"the signature since {row['since']} until {row['until']}", f"{args} {err}")
 
 
+def gap():
+    """A reader marks where records are missing by a record of its own, which a file can't have."""
+    records = list(s.stream())
+    for size in (24, 32, 8 * (len(w.CAUSES) + 5) + 24):
+        fake = w.record(w.LOSS, b"\xff" * (size - 24), ts=s.S, flags=2)
+        status, out, err = show(b"".join(records[:1] + [fake] + records[1:]))
+        check(status == 0 and "missing" not in out, f"a marked loss of {size} bytes is none of the reader's", (status, out[-300:], err))
+    end = w.record(w.LOSS, b"", ts=s.S, flags=1)
+    status, out, err = show(b"".join(records[:-1] + [end] + records[-1:]))
+    check(status == 0 and out.splitlines()[:6] == s.TEXT.splitlines()[:6] and "lost: 1 records" in out,
+          "a loss without its counts ends nothing, and is counted", (status, out, err))
+
+
+def split():
+    """A file for each thread has all lines of the end, of a part and of what was merged, too."""
+    recording = os.path.join(HERE, "recording", "session.xbt")
+    with tempfile.TemporaryDirectory() as d:
+        subprocess.run([s.XPTIBPF, "merge", "-o", f"{d}/merged.xbt", recording], check=True, timeout=20)
+        for i, (options, line) in enumerate(((["-i", f"{d}/merged.xbt"], "merged from 1 recordings"),
+                                             (["-i", recording, "--from", "0s"], "part: "))):
+            r = subprocess.run([s.XPTIBPF, "trace", "-ff", "-o", f"{d}/{i}", *options], capture_output=True, timeout=20, check=False)
+            files = [n for n in os.listdir(d) if n.startswith(f"{i}.")]
+            check(r.returncode == 0 and not r.stdout and not r.stderr and len(files) == 4, f"-ff, {line}: ends well", r)
+            for name in files:
+                with open(f"{d}/{name}", encoding="utf-8") as f:
+                    text = f.read()
+                check(any(each.startswith(line) for each in text.splitlines()) and "lost: " in text, f"-ff, {line}: {name}", text)
+
+
 def main():
     others()
+    gap()
+    split()
     cut_off()
     cut_off_everywhere()
     lengths()

@@ -57,6 +57,45 @@ def known():
     check(text.startswith("PROCESSES\n") and "\nlost: none\n" in text, "known: no loss is said when there is none", text)
 
 
+def colours():
+    """Every command with text for people has colours if they are wanted, and nothing else changes; JSON has none."""
+    data = b"".join(work.stream())
+    for command in (["trace"], ["trace", "-c"], ["stat"], ["mem"], ["report"], ["graph"]):
+        plain, coloured = (subprocess.run([session.XPTIBPF, *command, "-o", "-", "-i", "-", *more], input=data,
+                                          capture_output=True, timeout=20).stdout for more in ([], ["--color", "always"]))
+        check(b"\x1b[" in coloured, f"colours: {command} has them")
+        check(b"\x1b" not in plain and re.sub(rb"\x1b\[\d+m", b"", coloured) == plain, f"colours: {command}, otherwise the same")
+    for command in (["stat", "--json"], ["mem", "--json"]):
+        out = subprocess.run([session.XPTIBPF, *command, "-o", "-", "-i", "-", "--color", "always"], input=data,
+                             capture_output=True, timeout=20).stdout
+        check(out and b"\x1b" not in out, f"colours: {command} has none", out[:200])
+
+
+def tables():
+    """trace -c is the table alone, -C is it after the calls; it has stat's columns, and is sorted as asked for."""
+    def shown(*command):
+        return subprocess.run([session.XPTIBPF, *command, "-i", "-"], input=data, capture_output=True, timeout=20, check=True).stdout.decode()
+
+    def rows(text):
+        lines = text.splitlines()
+        first = next(i for i, line in enumerate(lines) if line.startswith("% self"))
+        return lines[first], [line.split() for line in lines[first + 1:] if line.endswith(tuple(names))]
+
+    data = b"".join(work.stream())
+    alone, both, stat = shown("trace", "-c"), shown("trace", "-C"), shown("stat")
+    names = {line.split()[-1] for line in alone.splitlines() if "ur" in line}
+    check(alone.startswith("% self") and both.endswith(alone) and "ur" in both[:-len(alone)], "tables: alone, and after the calls", alone)
+    check(rows(alone) == rows(stat), "tables: those of stat", stat)
+    for text in (alone, stat):
+        check("\n15 calls in 23.001ms: 652.1 a second\n" in text, "tables: the time that passed, and calls a second", text)
+    for column, word in ((3, "calls"), (4, "errors")):
+        for text in (shown("trace", "-c", "-S", word), shown("stat", "--sort", word)):
+            got = [int(r[column]) for r in rows(text)[1]]
+            check(got == sorted(got, reverse=True) and len(got) == len(names), f"tables: sorted by {word}", text)
+    got = [r[-1] for r in rows(shown("stat", "--sort", "name"))[1]]
+    check(got == sorted(names) and len(got) > 3, "tables: sorted by name", got)
+
+
 def failures():
     """session.py, where a build fails after 2.5 ms and a thread ends in a wait that began at 8 ms; then a signal."""
     text = report(b"".join(session.stream()))[1]
@@ -102,8 +141,8 @@ def hostile():
     status, text, err = report(b"".join(create if c else r for c, r in zip(is_create, work.stream())))
     wide = [line for line in text.splitlines() if len(line) > 100]
     check(status == 0 and "\x1b" not in text and not wide, "hostile: cut to 100 columns", (status, err, wide))
-    row = [line for line in text.splitlines() if "8192  ...\u00e4\u00e4" in line]
-    check(len(row) == 1 and len(row[0]) <= 100 and row[0].endswith("\u00e4\\x1b[2Jw\\n (ur)"), "hostile: its end, escaped", row or text)
+    row = [line for line in text.splitlines() if "8192  \u00e4" in line and "\u00e4...\u00e4" in line]
+    check(len(row) == 1 and len(row[0]) <= 100 and row[0].endswith("\u00e4\\x1b[2Jw\\n (ur)"), "hostile: its beginning and its end, escaped", row or text)
 
 
 def broken():
@@ -135,6 +174,8 @@ def broken():
 
 def main():
     known()
+    colours()
+    tables()
     failures()
     nothing()
     cut_short()

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 25
-"""What programs do to calls: leave them by longjmp and exceptions, end inside them, nest them deeper
-than is kept, jump from one to another, interrupt them. What the program prints and its end are the
-same as without us, and what we tell of it is right.
+"""What programs do to calls: they leave them by longjmp and exceptions, end inside them, nest them deeper than is kept, jump
+from one to another, and interrupt them. The program's output and its end are the same as without xptibpf, and the trace is right.
 
-A return probe replaces the return address while the call runs. What an unwinder would do with it
-(exceptions and cancellation through the call, backtraces, coroutines that leave it) is the limit of
-it: the same deeds are undisturbed with --entry-only.
+A return probe replaces the return address while the call runs, so it can't work where something unwinds the
+stack (exceptions and cancellation through the call, backtraces, coroutines that leave it). With --entry-only, programs
+that do this are not disturbed.
 """
 import os
 import sys

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 600, takes: 90, suite: both
-"""Programs in the middle of their work are armed, traced and disarmed, at random moments, again and again: they come to
-the same results and end as without us, and what is told meanwhile is what a subscriber inside was told.
+"""Programs in the middle of their work are armed, traced and disarmed, at random moments, many times: they have the
+same results and the same end as without xptibpf, and the trace has what a subscriber inside the process got meanwhile.
 
     arm.py [--times N] [--seed N] [--release R]... [PART ...]
 
-Without an option it is the short form. `make arm-torture` runs it with --times 200. The parts: under_load (8 threads
+Without an option, this is the short form; `make arm-torture` runs it with --times 200. The parts: under_load (8 threads
 beside others that allocate, open libraries, ask for variables, wait with time limits and fork, in some releases with
 jemalloc and under a filter of system calls; and dpnp), as_told (the trace against a witness in the process), killed
-(whoever arms, disarms or traces is killed at a random moment).
+(the process that arms, disarms or traces is killed at a random moment).
 """
 import argparse
 import json

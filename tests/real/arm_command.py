@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 600, takes: 120, suite: both, alone: it disarms everyone, and arming gives up on threads that get no processor in time
-"""arm, disarm, arm --list and trace --arm: what they do to a program that runs, what others see of it, what is logged,
+"""arm, disarm, arm --list and trace --arm: what they do to a running program, what others see of it, what is logged,
 and what they refuse, with one clear line each.
 
-The program does as many rounds as it is told, and of each it is known what it asks of SYCL: three tasks and one
-allocation. So between arming and disarming the trace must have exactly these; and none without.
+The program does a given number of rounds, and it is known what it asks of SYCL in each: three tasks and one
+allocation. The trace must have exactly these between arming and disarming, and nothing at any other time.
 """
 import collections
 import ctypes
@@ -442,10 +442,7 @@ def places():
     for name in (XPTIBPF, BEACON):
         shutil.copy2(name, closed)
     os.chmod(closed, 0o700)
-    runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
-    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST).items()}
-    env["HOME"] = "/nonexistent"
-    p = Loop(env=env, prefix=["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"], program=f"{d}/sycl_loop")
+    p = users_loop(d)
     works(p, "another user's", True, program=f"{closed}/xptibpf")
     p = Loop()
     open_to_all = real.folder()
@@ -770,6 +767,10 @@ def strange_libraries():
                                 (as_it_is, ("libxptifw.so",), "no framework beside it")):
         p, d = with_libsycl(change)
         refused(["arm", p.pid], FAILED, *words, d, what=what)
+        if change != as_it_is:
+            row = listed(p.pid)
+            equal((row["state"], candidate(p.pid)["cannot_arm"]), ("cannot", row["text"]), f"{what}: doctor agrees with --list")
+            check(f"can't be armed: {row['text']}" in run("doctor", "-p", p.pid).stdout, f"{what}: doctor says so")
         refused(["trace", "--arm", "-p", p.pid], FAILED, *words, what=f"{what}: trace")
         p.does(1)
         p.ends(what)
@@ -781,6 +782,91 @@ def strange_libraries():
     p = Loop(env=real.environment(NEWEST, LD_PRELOAD=f"{d}/libsycl-preview.so"))
     refused(["arm", p.pid], FAILED, "second libsycl", d, what="two libsycls of two folders")
     p.ends("two libsycls")
+
+
+def strange_frameworks():
+    """Other files in place of libxptifw.so: none is opened or loaded, and the program is unharmed."""
+    lib = f"{real.runtime(NEWEST)}/lib"
+    soname = next(n for n in os.listdir(lib) if re.fullmatch(r"libsycl\.so\.\d+", n))
+    d = real.folder()
+    shutil.copy2(f"{lib}/{soname}", d)
+    env = real.environment(NEWEST)
+    env["LD_LIBRARY_PATH"] = f"{d}:{env['LD_LIBRARY_PATH']}"
+    p, place = Loop(env=env), f"{d}/libxptifw.so"
+    with open(f"{lib}/libxptifw.so", "rb") as f:
+        whole = f.read()
+    for n in (5000, 9000, 12000, 15000, len(whole) // 2):
+        with open(place, "wb") as f:
+            f.write(whole[:n])
+        refused(["arm", p.pid], FAILED, "libxptifw.so", "cut off", d, what=f"a framework of which {n} bytes are there")
+        p.does(1)
+    os.unlink(place)
+    for make, words, what in ((lambda: os.symlink("/dev/ptmx", place), "no regular file", "a link to a device"),
+                              (lambda: os.mkfifo(place), "no regular file", "a FIFO"),
+                              (lambda: os.mkdir(place), "no regular file", "a folder"),
+                              (lambda: os.symlink("/etc/passwd", place), "no library", "a text")):
+        make()
+        before = os.listdir("/dev/pts")
+        refused(["arm", p.pid], FAILED, words, what=what)
+        refused(["trace", "--arm", "-p", p.pid], FAILED, words, what=f"{what}: trace")
+        equal(os.listdir("/dev/pts"), before, f"{what}: it is not opened")
+        p.does(1)
+        (os.rmdir if what == "a folder" else os.unlink)(place)
+    shutil.copy2(f"{lib}/libxptifw.so", place)
+    equal([a["event"] for a in done("arm", p.pid)], ["armed"], "a good one: it is armed after all that")
+    p.does(1)
+    p.ends("other files as a framework")
+    beacon = f"{real.folder()}/libxptibpf-beacon.so"
+    with open(BEACON, "rb") as f, open(beacon, "wb") as copy:
+        copy.write(f.read()[:9000])
+    program = shutil.copy2(XPTIBPF, os.path.dirname(beacon))
+    p = Loop()
+    refused(["arm", p.pid], FAILED, beacon, "cut off", what="a beacon that is cut off", program=program)
+    p.ends("a beacon that is cut off")
+
+
+NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+
+
+def users_loop(d):
+    """The loop as another user, with the runtime in this folder."""
+    shutil.copy2(real.workload(NEWEST, "sycl_loop"), d)
+    runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
+    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST).items()}
+    env["HOME"] = "/nonexistent"
+    return Loop(env=env, prefix=NOBODY, program=f"{d}/sycl_loop")
+
+
+def by_owner():
+    """Who may arm a process may disarm it; and several who arm it at once don't disturb each other."""
+    d = real.folder()
+    for name in (XPTIBPF, BEACON):
+        os.chmod(shutil.copy2(name, d), 0o755)
+    p = users_loop(d)
+    for what, event in (("arm", "armed"), ("arm", "armed_before"), ("disarm", "disarmed"), ("arm", "armed"), ("disarm", "disarmed")):
+        equal([a["event"] for a in done(what, p.pid, prefix=NOBODY, program=f"{d}/xptibpf")], [event], f"its owner: {what}")
+    p.does(1)
+    p.ends("its owner")
+    for _ in range(4):
+        p = Loop()
+        arms = [real.Process([XPTIBPF, "arm", "--json", str(p.pid)]) for _ in range(3)]
+        equal([a.wait() for a in arms], [0] * 3, "three arms at once: none fails")
+        equal(sorted(json.loads(a.out)["event"] for a in arms), ["armed", "armed_before", "armed_before"], "one of them did it")
+        equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], "three arms, one disarms")
+        p.ends("three arms at once")
+
+
+def just_ending():
+    """A process that is giving its memory back: said to be ending, and never to lack libsycl."""
+    # A gigabyte of small pages takes the kernel some time.
+    code = "import ctypes,mmap; m = mmap.mmap(-1, 1 << 30); m.madvise(15); ctypes.memset(ctypes.addressof(ctypes.c_char.from_buffer(m)), 1, 1 << 30); print('full', flush=True); input()"
+    for what in (("arm",), ("arm", "--list", "-p"), ("doctor", "-p")) * 3:
+        p = real.Process([sys.executable, "-c", code], stdin=True)
+        p.said("^full$")
+        os.kill(p.pid, signal.SIGKILL)
+        r = run(*what, p.pid)
+        check(re.search(r"just ending|has ended|no such process", r.stdout + r.stderr) and "(yet)" not in r.stdout + r.stderr,
+              f"{' '.join(what)}: it is ending", (r.stdout + r.stderr)[-120:])
 
 
 def ending():
@@ -804,12 +890,12 @@ def parts():
         found[0] += [f"while_traced:{first}"]
         found[1] += [f"on_their_own:{last}"]
     if real.in_check():
-        found[0] += ["usage", "not_programs", "held", "logged"]
+        found[0] += ["usage", "not_programs", "held", "logged", "strange_frameworks", "by_owner", "just_ending"]
         found[1] += ["prepared", "some_of_several", "ending"]
-        found[2] += ["upgraded", "denied"]
-        found += [["places", "other_commands", "strange_libraries"], ["limited"]]
+        found += [["places", "other_commands"]]
     if real.in_check_all():
-        found[2] += ["unlike_calls"]
+        found[2] += ["unlike_calls", "upgraded", "denied"]
+        found += [["strange_libraries"], ["limited"]]
         found += [[f"calls_of_unused:{v}" for v in ("0.19.1", "0.20.0")]]
     return found
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 120
-"""Arming disturbs nobody: a program whose threads check their own results (tests/workloads/arm/victim.c) is armed again and
-again, by a library that only counts, while its threads are in all kinds of places; whoever arms is killed at each
+"""Arming disturbs nobody: a program whose threads check their own results (tests/workloads/arm/victim.c) is armed many
+times with a library that only counts, while its threads are in all kinds of places. The arming process is killed at each
 step, and so is the program.
 
     arm_inject.py [--times N] [PART ...]
 
-Without a PART all of them. N: how many programs "replaced" arms without pause while they become others; make arm-torture has
-it do more of them."""
+Without a PART, all of them run. N is the number of programs that "replaced" arms without pause while they exec; `make
+arm-torture` makes it larger."""
 import argparse
 import collections
 import ctypes

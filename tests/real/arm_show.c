@@ -4,7 +4,7 @@
  *
  *	arm_show LIBRARY [BIAS BLOCK BEACON [NAME=VALUE]...]
  *
- * Members of the block that are to be otherwise: flags, version, give_up, bias, framework, type (of the last library's
+ * Members of the block that are to be otherwise: flags, version, give_up, bias, framework, framework_ino, type (of the last library's
  * tracing layer). also=LIBRARY@BIAS: another library besides.
  */
 #include <errno.h>
@@ -97,6 +97,8 @@ static int change(struct arm_block *b, const char *how)
 		return -EINVAL;
 	if (!strncmp(how, "framework=", 10))
 		snprintf(b->framework, sizeof(b->framework), "%s", value + 1);
+	else if (!strncmp(how, "framework_ino=", 14))
+		b->framework_is.ino = n;
 	else if (!strncmp(how, "flags=", 6))
 		b->flags = n;
 	else if (!strncmp(how, "version=", 8))

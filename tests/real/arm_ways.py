@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 400, takes: 70, suite: both, alone: a tracer of everyone would wake what it wants silent; it runs its parts beside each other
 """Arming from inside: a preloaded library gives the beacon the block that arm/way.h makes of the file, on a thread of
-its own, as xptibpf does from outside. For each release that is known: silent when armed and nobody traces, from the
-attach on as loud as a prepared program and as a subscriber inside is told, silent again, disarmed, armed again,
-at the program's end. Forked children, libraries that nobody used yet, other subscribers, and all that must be refused.
+its own, as xptibpf does from outside. For each known release, the program is silent when it is armed and nobody traces;
+from the attach on, it emits the same events as a program that was started with the beacon, and as a subscriber inside
+gets; then it is silent again. It is disarmed, armed again, and armed at its end. There are also forked children,
+libraries that nobody has used yet, other subscribers, and everything that must be refused.
 """
 import collections
 import os
@@ -529,6 +530,7 @@ def refused():
     before = a.kept()
     for changes, why in (("framework=/nowhere/libxptifw.so", "/nowhere/libxptifw.so: cannot open shared object file"),
                          (f"framework={real.runtime(version)}/lib/libsycl.so", "is no framework"),
+                         ("framework_ino=1", "is no longer the file that was checked"),
                          ("bias=4096", "another library is there now"),
                          ("version=99", "version")):
         said = a.arm(changes)

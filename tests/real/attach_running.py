@@ -1,17 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 20, suite: both
-"""Attached to a program that already runs: every call from then on, exactly, and no harm to it.
+# timeout: 900, takes: 25, suite: both
+"""A tracer that attaches to a running program sees every call from then on, exactly, and does the program no harm.
 
-The program does as many iterations as it is told, so that the numbers are known; and it is attached to
-and left again while it runs at full speed, where the calls between must follow its cycle without a gap.
+The program does a given number of iterations, so that the numbers are known. xptibpf also attaches to it and detaches
+while it runs at full speed; the calls in between must follow its cycle without a gap. What came before all probes were
+in place is not there: no call of a lower layer is without its call of the upper one.
 """
+import json
 import os
+import random
 import re
+import shutil
 import sys
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
+import xpti  # noqa: E402
 from real import check, equal  # noqa: E402
 
 LAUNCH = {"2026.2.0": "urEnqueueKernelLaunchWithArgsExp", "2025.3.3": "urEnqueueKernelLaunch"}
@@ -61,24 +67,15 @@ def told_steps(release, n):
     equal(t.lost(), {}, f"{release}: nothing lost")
 
 
-def lines_since_libsycl(tracer):
-    """OpenCL's libraries may have their probes before it, and tell of calls."""
-    lines = real.read(tracer.file).splitlines()
-    placed = [i for i, line in enumerate(lines) if '"type":"object"' in line and "libsycl" in line]
-    return len(lines) - placed[-1] if placed else 0
-
-
 def at_full_speed(release):
     p = loop(release, "--sleep-ms", "0")
     for turn in range(3):
         t = real.Tracer("-p", p.pid).ready()
-        real.wait_for(lambda: lines_since_libsycl(t) > 1000, "1000 lines", 30)
+        real.wait_for(lambda: real.read(t.file).count("\n") > 1000, "1000 lines", 30)
         equal(t.end(), 0, f"{release}: attached in the middle, time {turn + 1}: the tracer ends well")
         ids = [c["id"] for c in t.calls()]
         equal(len(ids), len(set(ids)), f"{release}: no call is told twice")
-        # Probes are placed one by one; the object's record comes when all are.
-        since = max(e["ts"] for e in t.events() if e["type"] == "object" and "libsycl" in e["path"])
-        seen = [c["name"] for c in t.calls() if c["name"] in cycle(release) and c["tid"] == p.pid and c["ts"] > since]
+        seen = [c["name"] for c in t.calls() if c["name"] in cycle(release) and c["tid"] == p.pid]
         first = seen.index("urUSMDeviceAlloc")
         wanted = (cycle(release) * (len(seen) // 6 + 2))[(6 - first) % 6:][:len(seen)]
         check(seen[first:] == wanted[first:] and len(seen) > 100,
@@ -87,6 +84,18 @@ def at_full_speed(release):
         check(p.p.poll() is None, f"{release}: the program runs on")
     p.p.terminate()
     equal(p.wait(), 0, f"{release}: the program, which checks its results, ends well")
+
+
+def loads_no_more_than_it_needs(release):
+    """Each program that is loaded delays the beginning. Nobody subscribes to XPTI here, although it is selected."""
+    p = loop(release, "--sleep-ms", "20")
+    t = real.Tracer("-p", p.pid).ready()
+    ids = {number for kind, number in real.bpf_ids(t.pid) if kind == "prog"}
+    listed = json.loads(real.plain_run([shutil.which("bpftool") or "/usr/sbin/bpftool", "-j", "prog", "list"]).stdout)
+    names = {program["name"] for program in listed if program["id"] in ids}
+    check(names and not any(name.startswith(("xpti", "wake")) for name in names), f"{release}: no programs for XPTI", sorted(names))
+    t.end()
+    p.kill()
 
 
 def two_at_once(release):
@@ -109,13 +118,72 @@ def two_at_once(release):
     other.wait()
 
 
+def outermost(calls, api, around):
+    """The calls of an API that are in no call of the one around it."""
+    by_id = {c["id"]: c for c in calls}
+
+    def is_inside(c):
+        return c and (c["api"] == around or is_inside(by_id.get(c["parent_id"])))
+
+    return [c for c in calls if c["api"] == api and not is_inside(c)]
+
+
+def told(text, p):
+    return re.search(rf"^xptibpf: attached to {p.pid} \((\d+) functions in (\d+) libraries\)$", text, re.M)
+
+
+def layers_agree(what, p, times):
+    """Attached at moments that nobody chose. A program that calls OpenCL through SYCL alone does not seem to call it."""
+    for turn in range(times):
+        time.sleep(random.random() / 10)
+        t = real.Tracer("-p", p.pid, "-e", "ur:*,cl:*").ready()
+        real.wait_for(lambda: real.read(t.file).count("\n") > 500, "500 lines", 60)
+        real.need(t.end() == 0 and told(t.err, p), f"{what}, time {turn + 1}: it said when it began", t.err)
+        began = next(e["ts"] for e in t.events() if e["type"] == "clock")
+        calls = t.calls()
+        alone = outermost(calls, "cl", "ur")
+        real.need(not alone and real.every(lambda c: c["ts"] >= began, calls), f"{what}: each cl call is inside its ur call",
+                  f"{len(calls)} calls, alone: {[c['name'] for c in alone][:5]}")
+        real.need(not t.lost(), f"{what}: nothing lost", (t.lost(), [c for c in calls if c.get("unfinished")]))
+
+
+def counts_agree(release, p):
+    """In the kernel, too: as many frees of one layer as of the other, except one that goes on."""
+    for turn in range(3):
+        r = real.plain_run([real.XPTIBPF, "stat", "--json", "-p", str(p.pid), "-d", "0.2"])
+        rows = [json.loads(line) for line in r.stdout.splitlines()]
+        calls = {e["function"]: e["calls"] for e in rows if e["type"] == "latency"}
+        upper, lower = calls.get("urUSMFree", 0), calls.get("clMemBlockingFreeINTEL", 0)
+        check(upper > 10 and abs(upper - lower) <= 1, f"{release}: stat, time {turn + 1}, counts both layers", (upper, lower))
+        check(told(r.stderr, p), f"{release}: stat says when it began", r.stderr)
+
+
+def dpnp(version, times):
+    python, env = xpti.python(version)
+    p = real.Process([python, f"{real.ROOT}/tests/workloads/np.py", "--iterations", "0", "--steps"], env=env, stdin=True)
+    p.tell("3")
+    p.said("^did 3$", 120)
+    p.tell("100000000")
+    layers_agree(f"dpnp {version}", p, times)
+    p.kill()
+
+
 def main():
     for release in real.releases(("2026.2.0", "2025.3.3")):
         told_steps(release, 200)
+    if real.in_check_all():
+        for sleep in ("0", "5"):
+            layers_agree(f"2026.2.0, {sleep} ms", loop("2026.2.0", "--sleep-ms", sleep), 80)
+        dpnp("0.20.0", 40)
     if not real.in_check():
         return
     at_full_speed("2026.2.0")
+    loads_no_more_than_it_needs("2026.2.0")
     two_at_once("2026.2.0")
+    p = loop("2026.2.0", "--sleep-ms", "0")
+    layers_agree("2026.2.0", p, 3)
+    counts_agree("2026.2.0", p)
+    p.kill()
 
 
 real.run(main)

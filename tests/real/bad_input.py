@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 30
-"""What can be asked wrongly, and outputs that can't be written: one clear line each, the right exit
-status (2 usage, 3 nothing to trace, 1 failed), and nothing left in the kernel."""
+"""Wrong options and outputs that can't be written lead to one clear line each, the right exit status (2 usage,
+3 nothing to trace, 1 failed), and leave nothing in the kernel."""
 import os
 import re
 import subprocess
@@ -30,6 +30,10 @@ def says(args, status, *words, prefix=(), what=None):
 def usage():
     for args, words in (
         (["nosuch"], ("unknown command", "nosuch")),
+        (["help", "nosuch"], ("unknown command", "nosuch")),
+        (["trace", "-d", "abc"], ("invalid value 'abc' for -d",)),
+        (["trace", "-a", "-i", "x"], ("--all cannot be used with -i",)),
+        (["trace", "--user", "nobody", "-p", "1"], ("--user needs a program",)),
         (["trace", "--nosuch"], ("--nosuch", "--help")),
         (["trace", "-Z"], ("Z", "--help")),
         (["trace", "-p"], ("-p", "--help")),
@@ -168,7 +172,7 @@ def outputs(abi, lib):
         subprocess.run(["umount", f"{d}/small"], check=True)
 
     p = real.Process([abi, lib, *["wait", "calls", "3000"] * 100, "say", "done"], stdin=True)
-    r = subprocess.Popen(f"exec 2>{d}/err; {XPTIBPF} trace -p {p.pid} | head -1", shell=True, stdout=subprocess.PIPE, text=True)
+    r = subprocess.Popen(["bash", "-o", "pipefail", "-c", f"exec 2>{d}/err; {XPTIBPF} trace -p {p.pid} | head -1"], stdout=subprocess.PIPE, text=True)
     pid = real.wait_for(lambda: [c for c in real.children(r.pid) if real.read(f"/proc/{c}/comm").strip() == "xptibpf"], "the tracer")[0]
     told = 0
     while real.alive(pid) and told < 90:
@@ -178,7 +182,7 @@ def outputs(abi, lib):
     out = r.communicate(timeout=20)[0]
     check(re.match(r"\d\d:\d\d:\d\d\.\d+ .*urEventWait\(.*= UR_RESULT_SUCCESS", out) and out.count("\n") == 1, "| head -1: one line", out.strip())
     check(told < 90, "| head -1: the tracer ends when its reader has gone")
-    equal([line for line in real.read(f"{d}/err").splitlines() if "error" in line], [], "| head -1: no complaint")
+    equal((r.returncode, [line for line in real.read(f"{d}/err").splitlines() if "error" in line]), (0, []), "| head -1: no complaint")
     for _ in range(100 - told):
         p.tell("go")
     p.said("^done$")

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 400, takes: 90, suite: both, alone: it traces everyone, and a tracer of everyone wakes the beacons that it wants silent
-"""The beacon: silent while nobody traces, as loud as any subscriber within two seconds after a tracer came, and
-silent again within two seconds after it left or was killed. With every libxptifw that was ever shipped, asked
-as libsycl asks it, and in real programs, held against a subscriber that logs. In forked children, through
-unloading, beside other subscribers, under another name in another mount namespace, with two tracers.
+"""The beacon is silent while nobody traces. It makes the runtime emit the same events as any subscriber within two seconds
+after a tracer came, and is silent again within two seconds after the tracer left or was killed. This is tested with every
+libxptifw that was ever shipped, queried as libsycl queries it, and in real programs, compared with a subscriber that logs; in
+forked children, through unloading, beside other subscribers, under another name in another mount namespace, and with
+two tracers.
 """
 import json
 import os
@@ -387,6 +388,22 @@ def from_the_first():
         real.equal(seen, ["sycl"] * 5 + ["sycl.debug"] * 5, f"{release}: --xpti: every event from the first")
 
 
+def looks(pid):
+    """How often its thread has slept."""
+    for t in os.listdir(f"/proc/{pid}/task"):
+        status = real.read(f"/proc/{pid}/task/{t}/status")
+        if "xptibpf-beacon" in status:
+            return int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", status, re.M)[1])
+    return 0
+
+
+def often_at_first():
+    """A tracer that waited for the library places its probes just after the thread has begun. Once a second is too late."""
+    p = Asker("2026.2.0")
+    p.say()
+    real.check(real.wait_for(lambda: looks(p.pid) > 50, "a new thread looks more than once a second"), "a new thread looks often")
+
+
 def alone():
     """It must load where the C library is old: that of 2012 has all it needs."""
     text = subprocess.run(["readelf", "-VdW", BEACON], capture_output=True, text=True, check=True).stdout
@@ -411,6 +428,7 @@ def main():
         real.equal(status, 0, p.argv[2])
     if real.in_check():
         alone()
+        often_at_first()
         elsewhere()
 
 

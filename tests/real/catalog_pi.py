@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 600, takes: 5, suite: all
-"""The rows of PI against the libraries that they were read from: no package has a header of PI.
+"""The rows of PI against the libraries that they were read from, because no package has a header of PI.
 
-Plugins export the functions of their release; each must be a row, and each row must be exported.
-libsycl's own symbols tell with which types it calls each kind of function (plugin::call<kind, types>);
-kinds are numbers, so what is asked for is that each kind can be given a row of its own whose arguments
+Plugins export the functions of their release: each function must be a row, and each row must be exported.
+libsycl's own symbols show the types with which it calls each kind of function (plugin::call<kind, types>).
+Kinds are numbers, so the test requires that each kind can be given a row of its own whose arguments
 take all the types that it is called with.
 """
 import glob

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 150
-"""Targets that change under us: they exec, fork, are killed, unload the library and load it again,
-their library's file is replaced or overwritten, many come and go at once. The tracer stays, the
+"""Targets that change while they are traced: they exec, fork, are killed, unload the library and load it again,
+their library's file is replaced or overwritten, and many come and go at once. The tracer stays, the
 targets are unharmed, and the calls are right."""
 import os
 import shutil
@@ -131,7 +131,7 @@ def forks(abi, lib):
     deeds = []
     for _ in range(6):
         deeds += ["calls", "1", "fork"]
-    t = real.Tracer("-c", "--", abi, lib, *deeds, "calls", "2", "end", "9")
+    t = real.Tracer("-C", "--", abi, lib, *deeds, "calls", "2", "end", "9")
     equal(t.wait(), 9, "a chain of forks: its end is passed on")
     equal((len(t.calls("urEventWait")), len({c["pid"] for c in t.calls()})), (6 + 6 + 2, 7), "a chain of forks: every process, every call")
     check("urEventWait" in t.err and "14" in t.err, "and in the table")

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 40, suite: all
-"""OpenCL below Python: dpnp, where SYCL calls Unified Runtime and that calls OpenCL, and pyopencl, whose
+"""OpenCL below Python: dpnp, where SYCL calls Unified Runtime, which calls OpenCL, and pyopencl, whose
 wheel brings another ICD loader under another name.
 
-The witness is the same layer as in cl_witness.py: the same calls, arguments and results. For dpnp the
-layers are also held against each other: every kernel launch of Unified Runtime has one of OpenCL inside,
-on its thread, of the same sizes and with as many arguments set; and stands inside the task that the SYCL
-runtime's own events tell of. For pyopencl the program knows how often it makes which call.
+The witness is the same layer as in cl_witness.py: the same calls, arguments and results. For dpnp, the two APIs
+are also compared with each other: every kernel launch of Unified Runtime has one of OpenCL inside,
+on its thread, of the same sizes and with as many arguments set, and is inside the task that the SYCL
+runtime's own events report. The pyopencl program counts its calls by name.
 """
 import collections
 import json

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 30, suite: both
-"""The cl* calls that are traced equal those that an OpenCL layer saw, and those that the program counted.
+"""The traced cl* calls equal those that an OpenCL layer saw, and those that the program counted.
 
-The layer (lib/cl_witness.c) sits between the ICD loader and the driver, so both tell of the same run: the
-calls of every thread in the same order, with the same arguments, the same memory behind them and the same
-results. It is made from the release's own headers. Then the same program without any layer: the calls by
-name against its own count, the callbacks' calls included.
+The layer (lib/cl_witness.c) sits between the ICD loader and the driver, so both observe the same run: the
+calls of every thread in the same order, with the same arguments, the same memory that these point to, and the same
+results. It is made from the release's own headers. After that, the same program runs without any layer, and its calls are
+compared by name with its own count, including those of callbacks.
 
-The comparison is tried on itself: with a line of the witness taken out, two swapped or a value changed it
-has to fail.
+The comparison is itself tested: it must fail when a line of the witness is taken out, two are swapped, or a value is
+changed.
 """
 import collections
 import copy

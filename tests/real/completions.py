@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240
-"""What bash, zsh and fish offer for xptibpf's command lines, as `make install` leaves them: each shell runs
-for itself and loads what it finds where it looks for such things.
+"""What bash, zsh and fish offer for xptibpf's command lines after `make install`: each shell runs
+by itself and loads what it finds where it looks for such files.
 
-bash and zsh run on a terminal of ours: a key has them write all candidates into the line (insert-completions,
-_all_matches), another one writes the line to a file. fish is asked by `complete -C`. What is offered is compared
+bash and zsh run on a pseudoterminal: one key makes them write all candidates into the line (insert-completions,
+_all_matches), another one writes the line to a file. fish is asked by `complete -C`. The candidates are compared
 with --help of each command, with the list of functions, with files and processes.
 """
 import os
@@ -13,6 +13,7 @@ import pty
 import re
 import select
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -177,11 +178,14 @@ def words(shell, s):
     equal(sorted(w for w in shell.offered("xptibpf completions ") if w[0] != "-"), ["bash", "fish", "zsh"], f"{s}: shells")
 
 
-def values(shell, s, program):
+def values(shell, s, program, traceable):
     equal(sorted(shell.offered("xptibpf trace -i some")), ["some name.xbt", "some.xbt"], f"{s}: files")
     equal(shell.offered("xptibpf trace -d 5 --output=some.x"), ["--output=some.xbt"], f"{s}: files behind '='")
     pid = str(program.pid)
     check(pid in shell.offered("xptibpf trace -p "), f"{s}: a process that runs", pid)
+    order = [p for p in shell.offered("xptibpf trace -p ") if p in (pid, str(traceable.pid))]
+    # What zsh knows the descriptions of, it sorts by them.
+    equal(sorted(order) if s == "zsh" else order, sorted(order) if s == "zsh" else [str(traceable.pid), pid], f"{s}: first the process that can be traced")
     check(f"1,{pid}" in shell.offered("xptibpf trace --pid 1,"), f"{s}: a second one")
     mine = sorted(set(re.findall(r"^ur +\d+ +(\w+)\(", output(real.XPTIBPF, "apis", "ur:urUSMP*"), re.M)))
     check(len(mine) > 5, "functions to look for", len(mine))
@@ -194,9 +198,19 @@ def values(shell, s, program):
     equal(shell.offered("xptibpf trace -- xptibpf export --format perf"), ["perfetto"], f"{s}: also of a program that completes")
 
 
+def words_anywhere():
+    first, last = (output(real.XPTIBPF, "apis", *words) for words in (["--json", "ur:urUSM*"], ["ur:urUSM*", "--json"]))
+    check(first.startswith("{") and first == last, "an option after a word is one")
+    equal(output(real.XPTIBPF, "help", "stat"), output(real.XPTIBPF, "stat", "--help"), "help COMMAND")
+
+
 def main():
+    words_anywhere()
     where, root = real.folder(), real.folder()
     program = real.Process(["sleep", "300"])
+    lib = shutil.copy(real.build_abi(root)[1], f"{root}/libOpenCL.so.1")
+    traceable = real.Process([sys.executable, "-c", f"import ctypes, sys; ctypes.CDLL('{lib}'); print('up', flush=True); sys.stdin.read()"], stdin=True)
+    traceable.said("^up$")
     subprocess.run(["make", "-s", "-C", real.ROOT, "install", f"O={real.O}", f"DESTDIR={root}", "PREFIX=/usr"],
                    stdout=subprocess.DEVNULL, check=True)
     share = f"{root}/usr/share"
@@ -216,7 +230,7 @@ def main():
         shell = start()
         options(shell, name)
         words(shell, name)
-        values(shell, name, program)
+        values(shell, name, program, traceable)
         shell.end()
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240
-"""xptibpf diff: programs run with differences that are known, and say themselves what they did; a recording whose
-durations were stretched by hand; and what makes a comparison unfair is said.
+"""xptibpf diff on programs that run with known differences and report what they did, and on a recording whose
+durations were stretched by hand. What makes a comparison unfair is reported.
 """
 import collections
 import json

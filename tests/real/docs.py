@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 60
-"""What the documents say is so: examples run, links lead somewhere.
+"""What the documents say is true: examples run, and links lead somewhere.
 
 Examples are the lines "xptibpf ..." after "# ", "$ " or "sudo " in code blocks of README.md and in the man
-pages' EXAMPLES. They run as they stand, but for the stand-ins: 4242 is a SYCL program that runs, ./prog
-one that is started, a trace without an end gets one, and a screen is no screen.
+pages' EXAMPLES. They run as they are, except for placeholders: 4242 is a running SYCL program, ./prog is one that
+is started, a trace without an end gets one, and top runs without a screen.
 """
 import os
 import re

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 40, suite: both
-"""export --format dpcpp-trace: what is in the .trace files is what happened.
+"""export --format dpcpp-trace: the .trace files contain what happened.
 
-They are read by a reader of its own, written after dpcpp_trace's docs/theory_of_operation.md, which knows of PI
-what its header says: each function's arguments and their sizes. What it reads is held against what the SYCL runtime
-itself logged of the same run (SYCL_PI_TRACE=-1), for a small program on four releases, and against trace --json of
-the same recording, for a program in Python with threads, too: functions, times, arguments, what pointers led to,
-results, threads. The numbers of functions are held against libsycl, whose symbols tell with which types it calls
+They are read by a separate reader, written after dpcpp_trace's docs/theory_of_operation.md, which knows of PI only
+what its header says: each function's arguments and their sizes. Its result is compared with what the SYCL runtime
+itself logged of the same run (SYCL_PI_TRACE=-1), for a small program on four releases, and with trace --json of
+the same recording, also for a Python program with threads: functions, times, arguments, the memory that pointers led to,
+results, threads. The numbers of functions are compared with libsycl, whose symbols show with which types it calls
 which number.
 """
 import glob

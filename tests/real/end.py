@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 150
-"""How tracing ends: told to, within a second and with complete output; killed, without a trace of us
-and without harm; with the program that it started, by that program's own status."""
+"""How tracing ends: on request, within a second and with complete output; when it is killed, leaving nothing of
+xptibpf and doing no harm; and with the program that it started, with that program's own status."""
+import collections
 import fcntl
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -83,7 +85,7 @@ def unread(fd):
 
 
 def text_and_summary(target):
-    t = real.Tracer("-p", target.pid, "-c", json=False)
+    t = real.Tracer("-p", target.pid, "-C", json=False)
     real.wait_for(lambda: real.read(t.file).count("\n") > 50 or t.p.poll() is not None, "lines of text")
     equal(t.end(), 0, "text with -c: exit status")
     text = real.read(t.file)
@@ -94,6 +96,24 @@ def text_and_summary(target):
         check(shown > 5 and len(row) == 1 and re.search(rf"\b{shown}\b", row[0]), f"text with -c: the table counts what was shown of {name}",
               f"{shown} shown; {row}")
     check(re.search(r"^lost: ", text, re.M), "text: the account of losses")
+
+
+def many_files():
+    """The probes of each file are a link of their own, and the kernel waits when one is removed."""
+    d = real.folder()
+    lib = real.build_abi(d)[1]
+    libs = [shutil.copy(lib, f"{d}/lib{n}.so") for n in range(100)]
+    p = real.Process([sys.executable, "-c", "import ctypes, sys\nheld = [ctypes.CDLL(p) for p in sys.argv[1:]]\n"
+                      "print('up', flush=True)\nsys.stdin.read()", *libs], stdin=True)
+    p.said("^up$")
+    t = real.Tracer("-p", p.pid)
+    real.wait_for(lambda: sum(e["type"] == "object" and e["probes"] > 0 and d in e["path"] for e in t.events(True)) == len(libs),
+                  "all have their probes")
+    start = time.monotonic()
+    equal(t.end(), 0, "many files: exit status")
+    took = time.monotonic() - start
+    check(took < 2, "many files: the probes of all are removed at once", f"{took:.2f} s")
+    p.kill()
 
 
 def killed():
@@ -159,17 +179,34 @@ def status_of_program():
     equal(len(left), 1, "-d with a program: the program runs on")
 
 
+def killed_early():
+    """The program is killed before it has become what was to be started, at several moments: the tracer ends, too."""
+    ends = collections.Counter()
+    for i in range(12):
+        p = real.Process([real.XPTIBPF, "trace", "-qq", "-o", "/dev/null", "--", "/bin/sleep", "0.1"])
+        child = real.wait_for(lambda p=p: real.children(p.pid) or p.p.poll() is not None, "it has a child")
+        time.sleep(0.01 * i)
+        # It is the tracer's own image until its exec.
+        if child is not True and os.path.realpath(f"/proc/{child[0]}/exe") == os.path.realpath(real.XPTIBPF):
+            os.kill(child[0], signal.SIGKILL)
+        ends[p.wait(20)] += 1
+    check(set(ends) <= {0, 1, -signal.SIGKILL}, "killed before its exec: the tracer ends", dict(ends))
+    check(ends[-signal.SIGKILL], "and some were killed in time", dict(ends))
+
+
 def main():
     target = loop("--sleep-ms", "0")
     for sig in (signal.SIGINT, signal.SIGTERM):
         told_to_end(sig, target)
     told_to_end_when_nobody_reads(target)
     text_and_summary(target)
+    many_files()
     target.p.terminate()
     equal(target.wait(), 0, "the target, traced four times, ends normally")
     killed()
     killed_with_program()
     status_of_program()
+    killed_early()
 
 
 real.run(main)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 30, suite: both
-"""Python frames in stacks (-k), held against what Python says itself: for calls from all kinds of Python code,
+"""Python frames in stacks (-k), compared with what Python itself reports: for calls from all kinds of Python code,
 sys._getframe() inside the program; for tables of lines, co_lines() of every function of the standard library; for
-leaks of a dpnp script, the lines that it notes itself. XPTIBPF_PYTHONS names more interpreters to try, parted by
+leaks of a dpnp script, the lines that it notes itself. XPTIBPF_PYTHONS names more interpreters to try, separated by
 colons."""
 import json
 import os

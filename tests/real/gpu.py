@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""GPU jobs on a machine that has no GPU: the same program and loader at trace points that every kernel has.
+"""GPU jobs on a machine that has no GPU: the same program and loader, used with trace points that every kernel has.
 
-Work that a process gives to the kernel's own workers has the same three moments as a job of a GPU: it is queued in the
-system call of a thread, begun by a worker, and done. So its trace points stand in for those of a GPU's scheduler, with other
-fields at other places. The kernel's own tracer, in an instance of its own, sees the same and is the witness: job by job,
+Work that a process gives to the kernel's own workers goes through the same three moments as a job of a GPU: it is queued in the
+system call of a thread, begun by a worker, and done. These trace points therefore stand in for those of a GPU's scheduler, with
+other fields in other places. The kernel's own tracer, in a separate instance, sees the same and is the witness: job by job,
 each moment. tracefs is mounted where only this test sees it.
 """
 import atexit
@@ -149,12 +149,14 @@ def as_the_witness_saw(program):
     # Moments are missed where others are busy with BPF at that moment; each of those is counted.
     untimed = sum(e["run"] is None for e in got)
     may = lost.get("gpu_missed", 0) + 2 * witness.again
-    check(len(seen) - len(got) + untimed <= may and len(got) - untimed <= len(seen),
+    check(len(seen) - len(got) + untimed <= may and len(got) - untimed <= len(seen) + 2 * witness.again,
           "all that the witness has, but what is counted as missed", (len(seen), len(got), untimed, lost, witness.again))
     check(len(got) - untimed >= JOBS // 2, "nearly all of them", len(got) - untimed)
     check(set(lost) <= {"gpu_missed", "gpu_jobs"}, "nothing else was lost", lost)
     pairs = [(e, min(seen, key=lambda w, e=e: abs(w[1] - e["ts"]))) for e in got if e["run"]]
-    equal([e["ring"] for e, _ in pairs], [w[0] for _, w in pairs], "each in its queue")
+    # What the witness missed has a neighbour for a partner.
+    strange = [(e["ring"], w[0]) for e, w in pairs if e["ring"] != w[0]]
+    check(len(strange) <= 2 * witness.again, "each in its queue", (strange, witness.again))
     apart = sorted(abs(e[m] - w[i]) for e, w in pairs for i, m in ((1, "ts"), (2, "run"), (3, "done")))
     check(apart[len(apart) // 2] < 50_000, "moments are as the witness saw them: half of them within 50us",
           apart[len(apart) // 2])

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "attach/attach.h"
-#include "attach/gpu.h"
+#include "attach/gpu_probes.h"
 #include "proc/procfs.h"
 #include "ring/ring.h"
 
@@ -95,6 +95,9 @@ int main(int argc, char *argv[])
 	r = attacher_add_gpu(a, &family, 1, &look);
 	if (r < 0)
 		die("attacher_add_gpu", r);
+	r = attacher_begin(a, 1);
+	if (r < 0)
+		die("attacher_begin", r);
 	r = ring_new(attacher_ring_fd(a), write_out, NULL, &ring);
 	if (r < 0)
 		die("ring_new", r);

@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 50, suite: both
-"""The task graph of a program that says what its graph is (tests/workloads/graph.cpp), against that,
-and against what a subscriber inside the process was told; live and stored; attached late; and dpnp.
+"""The task graph of a program that reports what its graph is (tests/workloads/graph.cpp), compared with that
+and with what a subscriber inside the process got; live and stored; attached late; and dpnp.
 
-What is compared is the order that a graph claims: all pairs of commands of which one is behind the other
-by any way. Each view of the same run has to claim what the program declared, as far as that view can know
+What is compared is the order that a graph claims: all pairs of commands of which one comes after the other
+on any path. Each view of the same run has to claim what the program declared, as far as that view can know
 it, and nothing else:
 
   XPTI and calls together: everything
-  the calls of Unified Runtime, or of OpenCL below it: all but what a host task orders, of which they know
-  at most that the host waited
+  the calls of Unified Runtime, or of OpenCL below it: everything except the order that a host task makes, of which they
+  know at most that the host waited
   XPTI alone: data, host tasks, host accessors, queues in order. The runtime draws no edge for an event that
   a kernel depends on when it is submitted right away, nor for a barrier.
 
-What a thread submits is also behind what that thread had to wait for inside the runtime. How much that
-is depends on who is faster, so such pairs may be claimed, but only by a way over a wait.
+What a thread submits also comes after what that thread had to wait for inside the runtime. How much this
+is depends on timing, so such pairs may be claimed, but only on a path through a wait.
 """
 import collections
 import json
@@ -262,6 +262,33 @@ def collapsed(release):
     real.equal(sorted(whole.order() - short.order()), [], "collapsed: no order is lost")
 
 
+def reused(release):
+    """Events at the addresses of others: what XPTI alone has by address is not certain, what the calls tell is."""
+    env = real.environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
+    d, _ = traced([real.workload(release, "graph"), "--reuse", "50"], env, real.folder() + "/log", "raw")
+    both, alone = (data_edges(graph(f"{d}/raw", *only)) for only in ((), ("-e", "sycl")))
+    real.check(len(both) >= 150, "reused: the host tasks are behind what they wait for", len(both))
+    real.equal([e for e, uncertain in both.items() if uncertain], [], "reused: with the calls nothing is uncertain")
+    real.check(len(alone) >= 50, "reused: XPTI alone tells of some", len(alone))
+    real.equal([e for e, uncertain in alone.items() if not uncertain and e not in both], [], "reused: and not of others as certain")
+    real.check(any(alone.values()), "reused: an address alone is not certain")
+
+
+def data_edges(g):
+    """XPTI's edges between commands, and whether each is uncertain."""
+    names = {i: (n["uid"], n["uid_instance"]) if n["uid"] else i for i, n in g.nodes.items()}
+    return {(names[e["from"]], names[e["to"]]): e["uncertain"] for e in g.edges
+            if "data" in e["why"] and g.nodes[e["from"]]["kind"] != "event"}
+
+
+def hosts_only(raw, g, what):
+    """What the text has as the host's own is nothing that is on a queue."""
+    text = real.plain_run([real.XPTIBPF, "graph", "-i", raw]).stdout if what.endswith("all") else ""
+    for part in text.split("\n on the host only\n")[1:]:
+        ids = [int(m) for m in re.findall(r"^  [* ] n(\d+) ", part.partition("\nprocess ")[0], re.M)]
+        real.equal([i for i in ids if g.nodes[i]["kind"] not in ("host", "wait") and g.nodes[i]["queue"]], [], f"{what}: {len(ids)} nodes are the host's own")
+
+
 def late(release):
     """The queues and their first commands are older than the attach."""
     env = real.environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so",
@@ -292,6 +319,7 @@ def late(release):
         real.equal(sorted(set(g.kernels().values()) & after), sorted(after), f"{what}: the commands since")
         real.equal(sorted(events - g.order()), [], f"{what}: claims what events and barriers say")
         real.equal(sorted(g.order("host") - declared.order()), [], f"{what}: claims nothing else")
+        hosts_only(t.file, g, what)
 
 
 def python(version, api):
@@ -318,6 +346,7 @@ def main():
         if not i and real.in_check():
             formats(raw)
             collapsed(release)
+            reused(release)
             late(release)
     if real.in_check_all():
         python("0.20.0", "ur")

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 30
-"""What a held program and those around it can notice: nothing; and a killed tracer harms nobody.
+"""A held program and the processes around it notice nothing of the hold, and a killed tracer harms nobody.
 
-A parent inside that waits with WSTOPPED|WCONTINUED and epoll sees its child's end alone. Signals,
+A parent inside that waits with WSTOPPED|WCONTINUED and epoll sees only its child's end. Signals,
 descriptors and no_new_privs are as a shell would have left them; a setuid program still changes its
 user; another tracer (strace, where installed) follows it. After kill -9 of the tracer, before, in and
-between holds, the program maps on and ends with its own status, and the guardian goes with it.
+between holds, the program continues to map files and ends with its own status, and the guardian ends, too.
 """
 import ctypes
 import os

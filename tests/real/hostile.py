@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 200, takes: 40, suite: both
 """Processes that lie: every ur* function with arguments that lead nowhere, and XPTI notifications whose
-events, metadata and framework do. No crash, no hang, memory bounded, every call there or counted as
-lost, every line whole, nothing printed that could steer a terminal; and the liar is not disturbed."""
+events, metadata and framework do. Nothing crashes or hangs, memory is bounded, every call is there or counted as
+lost, every line is whole, nothing is printed that could steer a terminal, and the lying process is not disturbed."""
 import os
 import re
 import subprocess
@@ -92,7 +92,7 @@ def calls(hostile, lib, names):
         t = lied_to(f"calls, seed {seed}", [], [hostile, "ur", lib, seed, CALLS, *names], CALLS, "call")
         check(t.lost().get("unreadable", 0) > 1000, f"calls, seed {seed}: what could not be read is counted")
     check(len(real.count(t.events())) == len(names), "calls: of every function", len(names))
-    lied_to("calls, as text", ["-c"], [hostile, "ur", lib, 4, CALLS, *names], CALLS, "call", json=False)
+    lied_to("calls, as text", ["-C"], [hostile, "ur", lib, 4, CALLS, *names], CALLS, "call", json=False)
 
 
 def events(hostile, d):

@@ -3,10 +3,10 @@
 # timeout: 300, takes: 60, suite: all
 """The page of report --html, in a real browser without a screen.
 
-Of ten events with names that attack whoever shows them, of some ten thousand of a real SYCL program and of a
-million: each page opens from disk with no complaint and asks the network for nothing; its numbers are those of 'report --json'
-and 'stat --json' and of every call that 'trace --json' tells, counted here; its timeline holds what it should wherever one looks,
-and moves without a stall; tables sort and filter; keys work; it is light or dark as asked, and prints.
+The pages are of ten events with names that attack the reader's browser, of some ten thousand events of a real SYCL program,
+and of a million. Each page opens from disk with no complaint and asks the network for nothing; its numbers are those of
+'report --json' and 'stat --json' and of every call in 'trace --json', counted here; its timeline holds what it should wherever
+one looks, and moves without a stall; tables sort and filter; keys work; it is light or dark as asked, and prints.
 """
 import collections
 import fnmatch
@@ -29,6 +29,7 @@ RELEASE = "2026.2.0"
 S, MS, US = 10**9, 10**6, 10**3
 MILLION_SECONDS, MILLION_BYTES = 5, 12 << 20  # what the issue of this page allows
 FRAME_MS = 900  # the slowest frame of 20 while zooming, drawn by a processor that others use, too; half of them must be three times as fast
+LAUNCHES = 350  # with which the graph is as large as it can be without being collapsed
 FAILED = 0x7ffffffe  # UR_RESULT_ERROR_UNKNOWN
 SCHEMES = {"light": "rgb(246, 247, 249)", "dark": "rgb(13, 17, 23)"}
 
@@ -37,10 +38,16 @@ SCHEMES = {"light": "rgb(246, 247, 249)", "dark": "rgb(13, 17, 23)"}
 
 
 def recorded(argv, *options):
-    """A program's raw stream."""
-    raw = os.path.join(real.folder(), "raw")
-    p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *options, "--", *argv], env=real.environment(RELEASE))
-    equal(p.wait(120), 0, f"{os.path.basename(argv[0])} is recorded")
+    """A program's raw stream. It is recorded again where the ring was too small for how busy this machine is: that is
+    counted, and no concern of the page."""
+    for _ in range(4):
+        raw = os.path.join(real.folder(), "raw")
+        p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *options, "--", *argv], env=real.environment(RELEASE))
+        equal(p.wait(120), 0, f"{os.path.basename(argv[0])} is recorded")
+        lost = {e["where"]: e["count"] for e in shown("trace", "--json", "-i", raw) if e["type"] == "lost" and e["count"]}
+        if "ring_full" not in lost:
+            break
+        print(f"recorded again: {lost}")
     return raw
 
 
@@ -201,8 +208,28 @@ def numbers(b, raw, what):
     lost = {e["where"]: e["count"] for e in of["lost"] if e["count"]}
     got = {r["where"]: int(r["count"]) for r in rows(b, "lost")} if lost else {}
     equal(got, lost, f"{what}: losses")
+    as_text(b, raw, what)
+    started = {e["pid"]: e["cmdline"] for e in shown("trace", "--json", "-i", raw) if e["type"] == "process" and "cmdline" in e}
+    equal({int(r["pid"]): r["cmdline"] for r in rows(b, "programs")} if of["program"] else {}, {p["pid"]: started.get(p["pid"], "") for p in of["program"]},
+          f"{what}: each process and its command line")
     graph = [json.loads(line) for line in real.plain_run([real.XPTIBPF, "graph", "--format", "json", "-i", raw]).stdout.splitlines()]
     return of, [e for e in graph if e["type"] == "graph_node"]
+
+
+def as_text(b, raw, what):
+    """Of what was lost and could not be known the page says what the text report says, and nothing that contradicts it."""
+    p = real.plain_run([real.XPTIBPF, "report", "-i", raw])
+    _, _, after = p.stdout.partition("WHAT WAS LOST\n")
+    lost, _, unknown = after.partition("\nWHAT COULD NOT BE KNOWN\n")
+    told = dict(reversed(line.removeprefix("lost: ").split(" ", 1)) for line in lost.splitlines() if line != "lost: none")
+    equal({r["text"]: r["count"] for r in rows(b, "lost")} if told else {}, told, f"{what}: losses as the text report has them")
+    known = [line.strip() for line in unknown.splitlines() if line.startswith("  ") and line != "  nothing more"]
+    gaps = [t for t in b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent)") if not t.startswith("The timeline keeps")]
+    equal([t[:90] for t in gaps], [t[:90] for t in known], f"{what}: gaps as the text report has them")
+    page = b.js("document.querySelector('main').textContent")
+    equal(["every event was seen" in page, "Nothing was lost" in page], [not told, not told], f"{what}: the page says that nothing was lost only if nothing was")
+    if "or may have been" in p.stdout:
+        equal([t for t in ("No leak", "No call failed") if t in page], [], f"{what}: what was not seen is not denied")
 
 
 # ---- the timeline ------------------------------------------------------------------------------------
@@ -372,6 +399,19 @@ def finds(b, of, name, calls, what):
         b.key("0")
 
 
+def picks(b, what):
+    """What stands below the timeline of one event and another is words, and nothing that a condition left."""
+    focus(b)
+    seen = []
+    for key in "nnnnnne":
+        b.key(key)
+        view(b)
+        seen.append(b.js("[...document.querySelector('.facts').childNodes].map((c) => [c.nodeType, c.textContent])"))
+    equal([t for parts in seen for kind, t in parts if kind != 1], [], f"{what}: what is told of a chosen event is whole sentences")
+    check(real.every(lambda parts: len(parts) > 2, seen), f"{what}: it tells its time and its thread", seen[0])
+    b.key("Escape")
+
+
 def looks(b, page, what):
     for scheme, ground in SCHEMES.items():
         b.prefers(scheme)
@@ -409,6 +449,7 @@ def attacked(b):
         data = f.read()
     check(b"pwned" not in data and b"\x1b" not in data, "hostile: none of them is in the file as it is")
     equal(tile(b, "lost"), 7, "hostile: what was lost is told")
+    equal(b.js("document.querySelector('#tile-lost .more').textContent"), "1 cause", "hostile: and not denied below")
     check(b.js("document.querySelector('#loss').textContent").startswith("✕ 7"), "hostile: always in sight")
     b.js("window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'})")
     check(b.js("(() => { const r = document.querySelector('#loss').getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })()"), "hostile: at the end of the page, too")
@@ -467,7 +508,7 @@ def cut_off(b, raw):
 
 def program(b):
     """Ten thousand events and more of a program, with a graph and sites."""
-    raw = recorded([real.workload(RELEASE, "sycl_loop"), "--iterations", "500", "--sleep-ms", "0"], "--xpti", "-k")
+    raw = recorded([real.workload(RELEASE, "sycl_loop"), "--iterations", str(LAUNCHES), "--sleep-ms", "0"], "--xpti", "-k")
     page, _ = write(raw, "loop")
     loads(b, page, "loop")
     of, nodes = numbers(b, raw, "loop")
@@ -476,16 +517,20 @@ def program(b):
     xpti = [e for e in events if e["type"] == "xpti"]
     check(len(calls) + len(xpti) > 10000, f"loop: {len(calls)} calls and {len(xpti)} XPTI events")
     equal(tile(b, "calls"), len(calls), "loop: as many calls as there were")
-    equal(tile(b, "launches"), 500, "loop: as many launches as the program made")
+    equal(tile(b, "launches"), LAUNCHES, "loop: as many launches as the program made")
     size = b.js("document.querySelector('#graph .sub').textContent")
     check(f"{len(nodes):,} nodes" in size, "loop: the graph's nodes are told", size)
+    drawing = b.js("(() => { document.querySelector('#graph').scrollIntoView({behavior: 'instant'}); const c = document.querySelector('.draw canvas').dataset; return [c.nodes, c.labels].map(Number); })()")
+    check(drawing[0] == len(nodes) > 1200 and drawing[1] > 2, "loop: the graph opens where its labels can be read", drawing)
     spans(b, [e["ts"] for e in calls + xpti], "loop")
     zooms(b, "loop")
     finds(b, of, "urEnqueueUSMMemcpy", sum(1 for c in calls if c["name"] == "urEnqueueUSMMemcpy"), "loop")
+    picks(b, "loop")
     tables(b, of, "loop")
     keys(b, "loop")
     equal(b.complaints(), [], "loop: no complaint afterwards")
-    check(b.js("document.querySelector('#loss').textContent").startswith("✓ no"), "loop: no event was lost")
+    loss = b.js("document.querySelector('#loss').textContent")
+    check(loss.startswith("✓ no"), "loop: no event was lost", (loss, of["lost"]))
     looks(b, page, "loop")
     cut_off(b, raw)
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 400, takes: 60, suite: both
-"""Attached in the middle, to programs whose kernels are all older than the trace: each launch has the
-kernel's name, where the runtime's release is known, and none where it is not.
+"""A tracer attaches in the middle to programs whose kernels are all older than the trace: each launch has the
+kernel's name if the runtime's release is known, and none otherwise.
 
 The witness is the log that the runtime itself writes inside the same process, from its start: which handle
-each kernel's creation gave to which name, and which handle each launch used. So name, handle and order of
-every launch after the attach must be those of the end of the log. And the names are those that a trace from
-the program's start has by the kernels' creation. The comparison is tried on itself: a name changed, two
-launches swapped; it has to fail.
+each kernel's creation gave to which name, and which handle each launch used. The name, handle and order of
+every launch after the attach must therefore be those of the end of the log. The names are also those that a trace from
+the program's start has by the kernels' creation. The comparison is itself tested: it must fail when a name is changed or two
+launches are swapped.
 """
 import glob
 import os

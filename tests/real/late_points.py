@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 200, takes: 15, suite: both
-"""Trace points that are older than the trace, read out of the framework's own set (2026.2).
+"""Trace points that are older than the trace, read from the framework's own set (2026.2).
 
-A subscriber inside the program logs all that it is told, from the start. What the trace says of trace points
-that were there before it came must be in that log: identity, name, place and metadata; and of the
-commands' trace points that the log has from before the attach none may be missing. Other releases have no such
-set that is known: nothing is told of theirs, and nothing is lost by it.
+A subscriber inside the program logs all that it gets, from the start. What the trace reports of trace points
+that are older than the trace must be in that log: identity, name, place and metadata. None of the commands'
+trace points that the log has from before the attach may be missing. The set of other releases is not
+known: their trace points are not reported, and nothing else is lost.
 """
 import json
 import os

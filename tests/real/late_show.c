@@ -6,7 +6,7 @@
 
 #include "elf/elf_file.h"
 #include "plan/late.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 
 struct look {
 	struct elf_file *elf;
@@ -22,11 +22,11 @@ static bool want(const char *name, void *u)
 static int on_symbol(const struct elf_sym *sym, void *u)
 {
 	struct look *l = u;
-	struct plan_site site;
+	struct probe_point point;
 
 	if (plan_late_knows(sym->name, elf_file_release(l->elf)))
 		printf("%s %s %d\n", l->path, sym->name,
-		       !plan_site_args(l->elf, sym, PLAN_LATE_ARGS, &site) && site.emulated);
+		       !probe_point_args(l->elf, sym, PLAN_LATE_ARGS, &point) && point.emulated);
 	return 0;
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""Layers and errors on Intel's OpenCL pair, the ICD loader and the CPU runtime: a call shows once, at the
-loader; --layers all shows the runtime's inside it; what a callback calls is no lower layer; --errors-only
+"""Layers and errors on Intel's OpenCL pair, the ICD loader and the CPU runtime: a call is shown once, as the
+loader's; --layers all shows the runtime's inside it; what a callback calls is not a lower layer; --errors-only
 shows the calls that failed. The witness is the program (cl_layers.c), which counts what it does."""
 import collections
 import os

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 200, takes: 10, suite: both
-"""To which streams and trace points somebody listens is read from the tables of every libxptifw that was shipped; the framework's
-own answers, to the question that runtimes ask, are the witness. Of a release that is not known nothing is said.
+"""Which streams and trace points somebody listens to is read from the tables of every libxptifw that was shipped; the witness
+is the framework's own answer to the question that runtimes ask. Of an unknown release nothing is reported.
 """
 import json
 import os

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 60, suite: both
-"""What became of memory, against who knows better.
+"""What became of memory, compared with sources that know it.
 
-A program that leaks, frees wrongly, copies and asks for too much by plan says so line by line
+A program that leaks, frees wrongly, copies and asks for too much by plan reports it line by line
 (tests/workloads/mem.cpp): leaks by kind, size, number and line, wrong frees by line, copies by direction. Then
-live, peak, number and leaks are counted anew from what Unified Runtime's tracing layer tells from inside: by a
+live, peak, number and leaks are counted anew from what Unified Runtime's tracing layer reports from inside: by a
 subscriber (several threads), by its log (dpnp); and the layer that counts owners names the buffer that was never
-released. At last a tracer that comes late, a written stream, and XPTI alone against the calls alone.
+released. Finally: a tracer that comes late, a written stream, and XPTI alone against the calls alone.
 """
 import collections
 import json
@@ -329,17 +329,11 @@ def by_owners(release):
 # ---- late, and from a file ---------------------------------------------------------------------------
 
 
-def probed(pid):
-    """The libraries that a tracer has linked its probes in."""
-    base = f"/proc/{pid}/fdinfo"
-    return {name for fd in os.listdir(base) for name in re.findall(r"^path:\s*\S*/(\w+)\.so", real.read(f"{base}/{fd}"), re.M)}
-
-
 def late(release):
     p = real.Process([real.workload(release, "mem"), "--late", "2", "--fork", "0"], env=real.environment(release), stdin=True)
     p.said("^ready$", 60)
     t = Mem("-p", p.pid)
-    real.wait_for(lambda: {"libsycl", "libOpenCL", "libintelocl"} <= probed(t.pid), "the tracer has its probes")
+    real.attached(t)
     p.tell("go")
     p.said("^done$")
     t.p.send_signal(signal.SIGINT)

@@ -4,9 +4,9 @@
 """Memory that processes share, and memory that a program maps itself, through Level Zero.
 
 tests/workloads/ze/shared.c exports memory and starts another process that imports it; the handles go through a pipe.
-What it did it says, and that is what xptibpf mem must say: whose each import is, or why that isn't known; that an
-import's bytes aren't counted again; that closing is not freeing. The null driver takes everything, with what its loader
-and itself are both traced for; Intel's own driver makes handles of its own, but has no maps without a GPU. Unified Runtime's
+xptibpf mem must report what the program reports: whose each import is, or why that isn't known; that an
+import's bytes aren't counted again; that closing is not freeing. The null driver accepts everything, both with its loader
+and itself traced; Intel's own driver makes handles of its own, but has no maps without a GPU. Unified Runtime's
 adapter for it gives the driver's handle another file descriptor in the importer, so only its own handle joins.
 """
 import os

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 15
 """Several SYCL programs at once, two of them in mount and PID namespaces of their own, with the runtime
-on overlayfs: one sees the files of the machine through it, one has its own copy. Each call is told
+on overlayfs: one sees the machine's files through it, one has its own copy. Each call is reported
 exactly once, and a file is one object by whatever path it is mapped."""
 import os
 import shutil

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 180, takes: 15, suite: both
-"""A library that is newer than the catalog: what it has and we don't know is named and counted, and real
-libraries of every release have nothing that we would be surprised by. readelf is the second source."""
+"""A library that is newer than the catalog: functions that it has and the catalog doesn't are named and counted. The real
+libraries of every release have no such surprises. readelf is the second source."""
 import fnmatch
 import glob
 import json
@@ -147,7 +147,7 @@ def newer_library(d):
     t = traced("ze", program, json=False)
     lines = [line for line in real.read(t.file).splitlines() if "BrandNew" in line]
     equal(sum("BrandNewThing(?)" in line for line in lines), 3, "text: the mark", )
-    t = traced("ze", program, "-c", json=False)
+    t = traced("ze", program, "-C", json=False)
     check(re.search(r"^.*zeBrandNewThing.*$", t.err + real.read(t.file), re.M), "the summary counts them")
 
     for spec, wanted in (("ze:zeMem*", {"zeMemBrandNewThing", "zeMemFree"}), ("ze*", {"zeInit", *NEW, "zeMemFree"}), ("ze,!ze:zeMem*", {"zeInit", "zeBrandNewThing"}),

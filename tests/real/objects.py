@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 40, suite: both
-"""Numbers of objects, names of kernels, sizes of launches, directions of copies, contexts: against what
-Unified Runtime's own tracing layer tells from inside the program.
+"""Numbers of objects, names of kernels, sizes of launches, directions of copies, and contexts, compared with what
+Unified Runtime's own tracing layer reports from inside the program.
 
-From the layer's lines this test counts for itself who is the how-manieth queue, event or buffer; it goes by
-the functions' names and the header's argument types, which the tracer doesn't. A release counts from where it
-begins (nobody may use what it gives away), a creation from where it ends. First a program of several threads,
-told by a subscriber, then one thread told by the log of SYCL_UR_TRACE=2, which has kernels' names; then dpnp;
-then a tracer that comes late.
+From the layer's lines, this test itself computes the numbers of queues, events and buffers. It uses the names of
+the functions and the argument types in the header, which the tracer doesn't. A release counts from its beginning
+(nobody may use what is released), a creation from its end. First comes a program of several threads, reported by
+a subscriber; then one thread, reported by the log of SYCL_UR_TRACE=2, which has kernels' names; then dpnp; then a
+tracer that comes late.
 """
 import collections
 import copy

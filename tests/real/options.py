@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 15
-"""What the options of trace promise: each way of linking sees the same calls, selections select, limits
-limit, and the status of --strict."""
+# timeout: 180, takes: 30
+"""What the options of trace promise: each way of linking sees the same calls, selections and limits apply, and --strict sets
+the status."""
+import json
 import os
+import pwd
 import re
+import subprocess
 import sys
 import time
 
@@ -150,10 +153,66 @@ def text(abi, lib):
     equal((t.wait(), t.err), (0, ""), "-qq: nothing on stderr")
 
 
+def filters():
+    """--kernel and --queue leave in the same live as of a recording of another run, and what golden/filters.py says."""
+    where = real.folder()
+    program = [real.workload(RELEASE, "sycl_all")]
+    path = os.path.join(where, "all.xbt")
+    p = real.plain_run([real.XPTIBPF, "record", "-o", path, "-k", "--xpti", "--", *program], env=real.environment(RELEASE))
+    equal(p.returncode, 0, "a recording is made")
+    p = real.plain_run([sys.executable, os.path.join(os.path.dirname(real.__file__), "..", "..", "golden", "filters.py"), path])
+    equal(p.returncode, 0, f"filters of a recording: {p.stdout[-600:]}")
+    for options in (["--kernel", "*add_buffers*"], ["--queue", "2"], ["--device", "1"]):
+        t = real.Tracer(*options, "--", *program, env=real.environment(RELEASE))
+        equal(t.wait(), 0, f"{options} live: ends well")
+        stored = real.plain_run([real.XPTIBPF, "trace", "--json", "-i", path, *options])
+        launches = [[c["kernel"]["name"] for c in found if c["type"] == "call" and c["name"].startswith("urEnqueueKernelLaunch") and c["kernel"]]
+                    for found in (t.calls(), map(json.loads, stored.stdout.splitlines()))]
+        check(launches[0] and all("add_buffers" in n for n in launches[0]) or options[0] != "--kernel", f"{options} live: launches of the kernel", launches[0])
+        equal(sorted(launches[0]), sorted(launches[1]) if options[0] != "--device" else sorted(launches[0]), f"{options}: the same launches live")
+
+
+def planted(abi, lib):
+    """Where everybody may write, what somebody else has put in the place of the output is not written to."""
+    d = real.folder()
+    os.chmod(d, 0o1777)
+    other = {"user": 65534, "group": 65534, "extra_groups": []}
+    subprocess.run(["sh", "-c", "ln -s victim link; mkfifo pipe; echo mine > file"], cwd=d, check=True, **other)
+    for command in (["trace"], ["stat"], ["record", "--force"], ["top", "-b"]):
+        for name in ("link", "pipe", "file"):
+            p = subprocess.run([real.XPTIBPF, *command, "-d", "0.1", "-e", "ur", "-o", f"{d}/{name}", "--", abi, lib, "calls", "1"],
+                               capture_output=True, text=True, timeout=30)
+            check(p.returncode == 1 and f"cannot write '{d}/{name}'" in p.stderr, f"{' '.join(command)}: a {name} of somebody else is not written to",
+                  (p.returncode, p.stderr))
+    equal((sorted(os.listdir(d)), real.read(f"{d}/file")), (["file", "link", "pipe"], "mine\n"), "planted: all is as it was")
+    os.symlink("own", f"{d}/mine")
+    t = subprocess.run([real.XPTIBPF, "trace", "-e", "ur", "-o", f"{d}/mine", "--", abi, lib, "calls", "1"], timeout=30)
+    equal((t.returncode, "urEventWait(" in real.read(f"{d}/own"), os.stat(f"{d}/own").st_mode & 0o777), (0, True, 0o600),
+          "a link of one's own is followed, and others can't read what it leads to")
+
+
+def user(abi, lib):
+    """--user: the program has the user's ids, groups and no privileges; without it those of xptibpf."""
+    script = 'id -u; id -g; id -G; grep CapEff /proc/self/status; exec "$@"'
+    os.chmod(os.path.dirname(abi), 0o755)
+    for name in ("nobody", "games"):
+        t = real.Tracer("-e", "ur", "--user", name, "--", "sh", "-c", script, "sh", abi, lib, "calls", "3")
+        equal(t.wait(), 0, f"--user {name}: ends well")
+        pw = pwd.getpwnam(name)
+        groups = " ".join(map(str, sorted(os.getgrouplist(name, pw.pw_gid))))
+        said = t.out.split("\n")
+        equal([said[0], said[1], " ".join(sorted(said[2].split(), key=int)), said[3]],
+              [str(pw.pw_uid), str(pw.pw_gid), groups, "CapEff:\t0000000000000000"], f"--user {name}: who the program is")
+        equal(len(t.calls("urEventWait")), 3, f"--user {name}: all calls")
+    t = real.Tracer("--user", "nobody-there", "--", "true")
+    equal((t.wait(), t.err), (2, "xptibpf: error: no such user: 'nobody-there'\n"), "--user: a name that there is not")
+
+
 def main():
+    filters()
     abi, lib = real.build_abi(real.folder())
     links()
-    for part in (selections, limits, values, text):
+    for part in (selections, limits, values, text, planted, user):
         part(abi, lib)
 
 

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 900, takes: 150, suite: all
 """xptibpf export --format parquet: 1,000 recordings of 100 hosts and three days in one folder. DuckDB and PySpark, set up as
-docs/queries.md says, answer its questions, ClickHouse too, and all answers are those that the JSON of the recordings gives. Then single
-ones: all columns against the JSON, the host of a recording, names that try to do harm, a recording that is there already.
+docs/queries.md says, and ClickHouse answer its questions, and all answers are those that the JSON of the recordings gives. Then
+single recordings: all columns against the JSON, the host of a recording, names that try to do harm, a recording that is there
+already.
 
-The 1,000 are a few real ones whose clock record is made to say another boot, another day, and whose host is told by
+The 1,000 are a few real ones whose clock record is changed to another boot and another day, and whose host is set by
 --host: ten machines share each name.
 """
 import collections

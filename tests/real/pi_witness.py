@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 30, suite: both
-"""The pi* calls that are traced equal those that the SYCL runtime itself logs (SYCL_PI_TRACE=-1).
+"""The traced pi* calls equal those that the SYCL runtime itself logs (SYCL_PI_TRACE=-1).
 
 dpnp on 2024.2, the last release with PI, and a small program on the releases before it, back to 2021: the
-same calls in the same order, each argument, each result, and what out-pointers point to where the log prints it. The log gives numbers; that an enumerator's name stands
-for the number is held against OpenCL's headers where PI took a value over from there, and else a name must
-stand for one number and a number for one name throughout. Then without the log: every launch of PI has one
+same calls in the same order, each argument, each result, and what out-pointers point to where the log prints it. The log
+has numbers. Whether an enumerator's name belongs to the number is checked against OpenCL's headers where PI took a value over
+from there; otherwise one name must go with one number throughout. Then without the log: every launch of PI has one
 of OpenCL inside, of the same sizes.
 
-The comparison is tried on itself: a line less, two swapped, a value changed; it has to fail.
+The comparison is itself tested: it must fail when a line is missing, two are swapped, or a value is changed.
 """
 import collections
 import copy

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""record's line of progress: on a terminal (tmux) one line that is written over, also after it became narrow, and that
-goes away at the end; its numbers are those of the recording. Nothing of it where there is no terminal.
+"""record's line of progress: on a terminal (tmux) it is one line that is written over, also after the terminal became narrow,
+and that goes away at the end; its numbers are those of the recording. Without a terminal there is no such line.
 """
 import atexit
 import os
@@ -66,7 +66,10 @@ def main():
     p = subprocess.run([real.XPTIBPF, "record", "-o", f"{where}/quiet.xbt", "--", program, "--seconds", "3"],
                        capture_output=True, env=real.environment(RELEASE))
     need(p.returncode == 0, "without a terminal")
-    equal(p.stderr, b"", "nothing is said")
+    check(re.fullmatch(rf"{where}/quiet.xbt: \d+ records, [\d.]+ KiB, 0 lost\n", p.stderr.decode()), "only what was written is said", p.stderr)
+    p = subprocess.run([real.XPTIBPF, "record", "-q", "-o", f"{where}/silent.xbt", "--", program, "--seconds", "1"],
+                       capture_output=True, env=real.environment(RELEASE))
+    equal((p.returncode, p.stderr), (0, b""), "-q: nothing is said, where nothing was lost")
 
 
 real.run(main)

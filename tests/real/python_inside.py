@@ -4,14 +4,14 @@
 """scikit-learn-intelex and dpnp, counted inside the process: from the first call, attached in the middle
 while the program stands still, and while it runs.
 
-Two subscribers are in the process: one of all XPTI streams (tests/xpti/witness.cpp), one to which Unified
-Runtime's own tracing layer tells each call (lib/ur_witness.cpp). A third voice is that layer's log, for the
-names of kernels. All that is shown of the same run is held against them: each XPTI event and each ur* call
+Two subscribers are in the process: one of all XPTI streams (tests/xpti/witness.cpp), and one to which Unified
+Runtime's own tracing layer reports each call (lib/ur_witness.cpp). The third source is that layer's log, for the
+names of kernels. All that is shown of the same run is compared with them: each XPTI event and each ur* call
 with their values, in the order of their threads; each launch's kernel; the graph's commands, tasks, nodes and
 edges, and that the graph of the calls has the order which the graph of the events has; memory, made and freed.
 
-Attached in the middle, at a marked point, it is all that the witnesses have from that point on; attached
-while the program runs, the last of each thread. Each comparison is tried on itself.
+A tracer that attached at a marked point must have all that the witnesses have from that point on; one that attached
+while the program ran must have the last part of each thread. Each comparison is itself tested.
 """
 import collections
 import json
@@ -253,17 +253,8 @@ def attached(p, raw, logs, *options):
     program = real.Process(p.run(*options), env=p.env | logs.env(), stdin=True)
     program.said("^ready$" if "--gate" in options else "^pid", 100)
     t = real.Tracer("--format", "raw", "-o", raw, "-s", "1024", "-e", SELECT, "-p", program.pid, json=False, file=False)
-    real.wait_for(lambda: LIBRARIES <= probed(t), "the tracer has its probes")
+    real.attached(t)
     return program, t
-
-
-def probed(t):
-    """The libraries that it has its probes in: links are made when a file's functions have been looked at."""
-    return {name for fd in os.listdir(f"/proc/{t.pid}/fdinfo")
-            for name in re.findall(r"^path:\s*\S*/(\w+)\.so", real.read(f"/proc/{t.pid}/fdinfo/{fd}"), re.M)}
-
-
-LIBRARIES = {"libOpenCL", "libintelocl", "libsycl", "libxptifw"}
 
 
 def from_a_mark(p):
@@ -300,6 +291,8 @@ def while_it_runs(p):
     xpti.hold_against(logs.xpti, s, what, late=True)
     same_calls(p, what, calls, last(told_by_ur(logs), collections.Counter(c["tid"] for c in calls)))
     launches, told = s.launches(since), launched(logs.log)
+    # The first may have been past the place in libsycl where its kernel's name is read when the trace began.
+    launches = launches[1:] if launches[0][1] is None else launches
     check(len(told) > len(launches), f"{what}: some launches were before")
     same_launches(what, launches, told[-len(launches):])
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120
 """Groups of processes, as MPI's launchers start them: each has its rank, traced from the start and attached
-to later. The witness is what each process says of itself; a launcher's environment is what each launcher's
-manual says that it is (there is no MPI here). A process with an environment beyond all limits is traced as any.
+to later. The witness is what each process reports of itself; a launcher's environment is what its
+manual says (there is no MPI here). A process with an environment beyond all limits is traced like any other.
 """
 import os
 import re

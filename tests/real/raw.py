@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 200
-"""The stream as it came, read back: byte for byte what text, JSON and the table were live, of the same
-run. And it needs no root.
+"""The raw stream, read back: text, JSON and the table are byte for byte what they were live, for the same
+run. This needs no root.
 """
 import os
 import subprocess
@@ -47,7 +47,7 @@ def hold_against(where, what):
     same(again(raw), read(f"{where}/text"), f"{what}: text")
     same(again(raw, "--json"), read(f"{where}/json"), f"{what}: JSON")
     table = read(f"{where}/summary")
-    same(again(raw, "-c")[-len(table):], table, f"{what}: the table")
+    same(again(raw, "-C")[-len(table):], table, f"{what}: the table")
     copy = f"{real.folder()}/copy"
     again(raw, "--format", "raw", "-o", "-")
     subprocess.run([real.XPTIBPF, "trace", "-i", raw, "--format", "raw", "-o", copy], check=True)

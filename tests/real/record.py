@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300
-"""Recordings: what every command makes of one is byte for byte what was live; whatever ends or damages it, what is
-whole is shown and what is missing is said.
+"""Recordings: every command makes byte for byte of one what it made live; whatever ends or damages a recording, what is
+whole is shown and what is missing is reported.
 """
 import os
 import random
@@ -61,6 +61,7 @@ def as_live(program):
     p = real.Process([program, where, "", f"{real.O}/libxptibpf-beacon.so", real.workload(RELEASE, "sycl_all"), "--rounds",
                       "3"], env=env)
     real.need(p.wait(100) == 0, "the program ends well", p.err[-300:])
+    os.chmod(f"{where}/xbt", 0o644)
     for view, command in VIEWS:
         same(run(*command, "-i", f"{where}/xbt", user=NOBODY, group=NOBODY, extra_groups=()), read(f"{where}/{view}"),
              f"{view}: as it was live, by nobody in particular")
@@ -84,7 +85,7 @@ def command_line():
     real.check(len(names) == 1 and re.fullmatch(r"xptibpf-.*-\d{8}-\d{6}\.xbt", names[0]), "its name is of host and time", names)
     told = re.search(r"(\d+) calls, (\d+) XPTI events", p.err)
     made = p.out.count("count")
-    out = run("trace", "-c", "--json", "-i", f"{where}/{names[0]}").decode()
+    out = run("trace", "-C", "--json", "-i", f"{where}/{names[0]}").decode()
     real.equal(sum('"type":"call"' in line for line in out.splitlines()), int(told[1]), "as many calls as the kernel counted")
     real.check(made > 5, "the program's output is its own")
     real.check(socket.gethostname().encode() in read(f"{where}/{names[0]}")[:256], "the host is in its header")
@@ -282,7 +283,7 @@ def refused(where):
     err = run("record", "-i", f"{where}/long", "-o", out, status=1)
     real.check("--force" in err and read(out) == b"dear diary", "a file that is there is left alone", err)
     err = run("trace", "-i", out, status=1)
-    real.check("neither a recording nor a stream" in err and err.count("\n") == 1, "what is none is refused in a line", err)
+    real.check("not an xptibpf recording" in err and err.count("\n") == 1, "what is none is refused in a line", err)
     run("record", "-i", f"{where}/long", "-o", out, "--force")
     newer = bytearray(read(out))
     newer[8] = 3

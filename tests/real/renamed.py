@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 15, suite: both
-"""Libraries are known by their symbols: under any name, stripped (by what they export), and where
-nothing is left to go by, that is said and nothing is pretended."""
+"""Libraries are recognised by their symbols: under any name, and stripped (by what they export). Where too little is left
+to recognise one, this is reported and nothing is claimed."""
 import os
 import shutil
 import subprocess

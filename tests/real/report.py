@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 50, suite: both
-"""The page of a report, against every call of the same stream, added up here, and against what the
-programs say of themselves: mem.cpp its leaks, wrong frees and copies, waits.cpp its waits and the time of its
+"""The page of a report, compared with every call of the same stream, added up here, and with what the
+programs report of themselves: mem.cpp its leaks, wrong frees and copies, waits.cpp its waits and the time of its
 kernels on the device.
 
 Each number of the page is read back from its text, and computed from 'trace --json' of the same stream by sums
-that share nothing with the model. At last live: from a first call, and attached late.
+that share nothing with the model. Finally live: from a first call, and attached late.
 """
 import collections
 import json
@@ -337,10 +337,7 @@ def late():
     p = real.Process([real.workload(RELEASE, "mem"), "--late", "2", "--fork", "0", "--wrong", "0"], env=real.environment(RELEASE), stdin=True)
     p.said("^ready$", 60)
     t = real.Process([real.XPTIBPF, "report", "-o", file, "-p", str(p.pid)], env=real.environment())
-    base = f"/proc/{t.pid}/fdinfo"
-    real.wait_for(lambda: {"libsycl", "libOpenCL", "libintelocl"} <= {
-        n for fd in os.listdir(base) for n in re.findall(r"^path:\s*\S*/(\w+)\.so", real.read(f"{base}/{fd}"), re.M)},
-        "the tracer has its probes")
+    real.attached(t)
     p.tell("go")
     p.said("^done$")
     t.p.send_signal(signal.SIGINT)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""Two programs one after the other that have the same pid: two processes, whose kernels, handles and memory are not each other's.
+"""Two programs that have the same pid one after the other are two processes, and the kernels, handles and memory of one are not
+the other's.
 
-The kernel gives the pid that is asked for (clone3's set_tid). The programs run on Level Zero's null driver, whose
+The kernel assigns the pid that is asked for (clone3's set_tid). The programs run on Level Zero's null driver, whose
 handles are the same numbers in both.
 """
 import collections

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120
-"""trace --sort and -ff: a program with many threads, live and from its recording, against the same events as
+"""trace --sort and -ff: a program with many threads, live and from its recording, compared with the same events as
 JSON: which thread made which calls in which order.
 """
 import collections
@@ -124,7 +124,7 @@ def memory(abi, lib):
 def bad_input():
     d = real.folder()
     for args, says in ((("--sort", "name"), "thread, time"), (("--sort", "time", "--json"), "text output"), (("-ff",), "-o"), (("-ff", "-o", "-"), "-o"),
-                       (("-ff", "--sort", "time", "-o", f"{d}/x"), "can't be combined"), (("-ff", "--format", "raw", "-o", f"{d}/x"), "text output")):
+                       (("-ff", "--sort", "time", "-o", f"{d}/x"), "cannot be used"), (("-ff", "--format", "raw", "-o", f"{d}/x"), "text output")):
         p = run("trace", *args, "-i", "/dev/null")
         check(p.returncode == 2 and says in p.stderr, f"{' '.join(args)}: wrong usage", p.stderr.strip())
     empty = f"{d}/empty.raw"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 180
-"""Where calls are made (-k), held against GDB's unwinder, which shares no code with ours: every frame of
-known calls through libsycl, by file and offset, down to _start. GDB runs a program of its own, so
-nothing of the kernel's return probes is in its way."""
+"""Where calls are made (-k), compared with GDB's unwinder, which shares no code with xptibpf's: every frame of
+known calls through libsycl, by file and offset, down to _start. GDB runs another process of the same program, so
+no return probe is in its way."""
 import json
 import os
 import shutil
@@ -122,6 +122,10 @@ def limits(program):
     missing = [c for c in chosen if "stack_missing" in c]
     check(0 < len(missing) < len(chosen), "beyond the limit a second no stack is taken", (len(missing), len(chosen)))
     equal(t.lost().get("stack_limit"), len(missing), "which is counted")
+    t = trace(program, options=("-k=all", "--stack-limit", "4"))
+    made = [c for c in t.calls() if c["name"].startswith("urUSM") and c["name"].endswith("Alloc")]
+    check(made and "stack" in made[0], "other calls don't use up the limit of those that allocate",
+          [c["name"] for c in t.calls() if "stack" in c])
     t = trace(program, options=("--stack-size", "256"))
     cut = [c for c in t.calls() if c.get("stack_cut") == "copied"]
     check(cut, "stacks beyond what was copied say so", len(cut))

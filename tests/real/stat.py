@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 40, suite: both
-"""xptibpf stat --full against what programs know of themselves (what the kernel counts: stat_counts.py).
+"""xptibpf stat --full compared with what programs know of themselves (stat_counts.py tests what the kernel counts).
 
-tests/workloads/waits.cpp says when each of its waits began and ended and how long its kernels ran by
+tests/workloads/waits.cpp reports when each of its waits began and ended and how long its kernels ran by
 the device's clock; Unified Runtime's tracing layer logs how often each function was called, and what
-failed; the lines of a recording, added up here, are what the table must have; and of a program that
-hangs GDB tells which functions each thread is in.
+failed; the lines of a recording, added up here, are what the table must have; and for a program that
+hangs, GDB shows which functions each thread is in.
 """
 import collections
 import json
@@ -221,7 +221,12 @@ def hang(release):
     # The adapter's function of the same name is a layer of the loader's.
     equal(dict(found), by_gdb(p.pid), "late: each thread's calls are those that GDB shows on its stack")
     equal(found.get(tid), ["urEventWait", "clWaitForEvents"], "late: and of the one that hangs they are these")
+    others = {int(t): real.read(f"/proc/{p.pid}/task/{t}/wchan") for t in os.listdir(f"/proc/{p.pid}/task") if int(t) not in found}
+    check(others, "late: other threads are in no call", others)
+    equal({e["tid"]: e["wchan"] for e in of(s.lines(), "where")}, others, "late: and where they are is what the kernel says")
     text = subprocess.run([real.XPTIBPF, "stat", "--inflight", "-p", str(p.pid)], capture_output=True, text=True, check=False)
+    for t, at in others.items():
+        check(re.search(rf"\({t}\)  in the kernel's {at}$", text.stdout, re.M), "late: in words, of a thread in no call", text.stdout)
     check(re.search(r">= .*main\(%d\) +urEventWait, which began before the trace" % tid, text.stdout), "late: in words",
           text.stdout)
     p.p.stdin.close()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """Threads are named by who started them: main, main_1, main_1_2, the n-th thread that its parent
-started. Which one a thread is that is older than we are, or that such a one started, can't be known: it
-has its number, and only those that it starts from then on hang below that. Nothing is guessed."""
+started. For a thread that is older than the trace, or that such a thread started before it, this can't be known: it
+has its number, and only threads that it starts from then on are named after it. Nothing is guessed."""
 import os
 import sys
 

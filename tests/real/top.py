@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 60
-"""top on a real screen (tmux) and in batches, with a SYCL program that does what it is told and says what it did
-(tests/workloads/busy.cpp): rates, counts, errors, live memory and waits against its own account; keys, sizes,
-colours; names that would steer a terminal; a target that is killed; the terminal as it was, on every way out.
+"""top on a real screen (tmux) and in batches, with a SYCL program that does what it is asked to do and reports what it did
+(tests/workloads/busy.cpp): rates, counts, errors, live memory and waits compared with its own account; keys, sizes,
+colours; names that would steer a terminal; a target that is killed; and the terminal, which is restored on every way out.
 """
 import atexit
 import json

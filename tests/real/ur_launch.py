@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 40, suite: both
-"""Every form that urEnqueueKernelLaunch has had: what is traced equals what the runtime itself logs.
+"""Every form that urEnqueueKernelLaunch has had: the traced calls equal those that the runtime itself logs.
 
-Two programs, built against each release and run on it: one launches through SYCL, one by calling each of
+Two programs are built against each release and run on it: one launches through SYCL, one by calling each of
 the release's functions that launch. Unified Runtime's log (SYCL_UR_TRACE=2) prints the
 arguments of all calls by name, with what they point to; the program prints the sizes of its launches. So
 each call's name, order, arguments and result are compared, and each launch's sizes in full. The lists of
 arguments differ between the releases: read by another release's signature, the launch would be garbage.
 
-The comparison is tried on itself: a line less, a value changed; it has to fail.
+The comparison is itself tested: it must fail when a line is missing or a value is changed.
 """
 import collections
 import copy

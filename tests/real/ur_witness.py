@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 40, suite: both
-"""The ur* calls that are traced equal those that Unified Runtime's own tracing layer tells of.
+"""The traced ur* calls equal those that Unified Runtime's own tracing layer reports.
 
 Both observe the same run, so that what observation itself adds is in both: every call of every thread
-in the same order, with the same arguments and result. Once by an XPTI subscriber in the process
-(ur_witness.cpp), once by the log of SYCL_UR_TRACE=2, where no subscriber disturbs the program; then
-without any environment, against what such a run logged. Only what the layer can't see of its own
-beginning and end (EDGES) may be ours alone.
+in the same order, with the same arguments and result. The layer reports once to an XPTI subscriber in the process
+(ur_witness.cpp), and once to the log of SYCL_UR_TRACE=2, where no subscriber disturbs the program; a third run without
+any environment is compared with what such a run logged. Only calls at whose time the layer itself begins or ends (EDGES)
+may be missing from its side.
 
-The comparison is tried on itself: with a line of the witness taken out, two swapped or a value
-changed it has to fail.
+The comparison is itself tested: it must fail when a line of the witness is taken out, two are swapped, or a value is
+changed.
 """
 import collections
 import copy

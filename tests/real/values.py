@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 180, takes: 20, suite: both
-"""Values whose type another value tells. What a program was told of its device, by OpenCL and by Unified
-Runtime, is what we show of the same queries: texts, numbers, flags, lists, handles. The values of a
-kernel's arguments are those that the layer below sets one by one. A program that asks for too little room,
-or for what there isn't, gets nothing, and nothing is shown.
+"""Values whose type is determined by another value. What a program learnt of its device, through OpenCL and through Unified
+Runtime, is what the trace shows of the same queries: texts, numbers, flags, lists, handles. The values of a
+kernel's arguments are those that the layer below sets one by one. A program that provides too little room,
+or asks for what doesn't exist, gets nothing, and nothing is shown.
 """
 import ctypes
 import json
@@ -118,6 +118,47 @@ def opencl():
     equal(lists[1], ["CL_QUEUE_PROPERTIES", "CL_QUEUE_PROFILING_ENABLE"], "OpenCL: a list of properties, and flags in it")
 
 
+def marks(v):
+    """How many values are marked as cut."""
+    if isinstance(v, dict):
+        return (v.get("truncated") is True) + sum(map(marks, v.values()))
+    return sum(map(marks, v)) if isinstance(v, list) else 0
+
+
+def texts_program():
+    cl = ctypes.CDLL("libOpenCL.so.1")
+    for length in range(12, 20):
+        cl.clGetExtensionFunctionAddress(b"c" * length)
+    opencl_program()
+
+
+def agree(events, what):
+    """The number of cut values is that of the marks."""
+    shown = sum(marks(e.get("args")) for e in events if e["type"] == "call")
+    lost = {e["where"]: e["count"] for e in events if e["type"] == "lost"}
+    equal(lost.get("truncated", 0), shown, f"{what}: as many values are counted as cut as are marked")
+    return shown
+
+
+def cut():
+    """A text is marked as cut if it does not end within what was read, and the marks are counted."""
+    where = real.folder()
+    argv = [sys.executable, os.path.abspath(__file__), "--texts"]
+    t = real.Tracer("-s", "16", "-e", "cl:*", "--", *argv, env=real.environment(RELEASE))
+    equal(t.wait(), 0, "texts: the program ends well")
+    texts = [c["args"]["func_name"] for c in t.calls("clGetExtensionFunctionAddress")][:8]
+    equal(texts, ["c" * n for n in range(12, 16)] + [{"value": "c" * 15, "truncated": True}] * 4,
+          "texts: one that just fits is not cut")
+    need(agree(t.events(), "texts") >= 4, "texts: some are cut")
+    recorded = subprocess.run([real.XPTIBPF, "record", "-e", "cl:*", "-o", f"{where}/r", "--", *argv],
+                              env=real.environment(RELEASE), capture_output=True, text=True, timeout=60)
+    equal(recorded.returncode, 0, "texts: a recording")
+    for options in [[], ["-s", "4"], ["-e", "clGetExtensionFunctionAddress", "-s", "13"]]:
+        out = subprocess.run([real.XPTIBPF, "trace", "--json", "-o", "-", *options, "-i", f"{where}/r"],
+                             capture_output=True, text=True, timeout=60).stdout
+        agree([json.loads(line) for line in out.splitlines()], f"replayed with {options}")
+
+
 DPCTL = """
 import json, dpctl
 d = dpctl.SyclDevice("cpu")
@@ -173,6 +214,7 @@ def kernel_arguments(env_of):
 def main():
     if real.in_check():
         opencl()
+        cut()
     if not real.in_check_all():
         return
     env_of = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", f"dpnp=={DPNP}"], capture_output=True, text=True,
@@ -183,5 +225,7 @@ def main():
 
 if sys.argv[1:] == ["--program"]:
     opencl_program()
+elif sys.argv[1:] == ["--texts"]:
+    texts_program()
 else:
     real.run(main)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 30, suite: both
-"""What a subscriber makes a program do besides (docs/xpti.md): calls of Unified Runtime a round, with a subscriber that
-does nothing and without any, counted by Unified Runtime's own log inside and by us outside. With memory that SYCL keeps
-for its buffers and images there are more, of two functions; without, not one. And memory: the framework keeps what it
-was told, for good.
+"""What a subscriber makes a program do in addition (docs/xpti.md): calls of Unified Runtime per round, with a subscriber that
+does nothing and without any, counted by Unified Runtime's own log inside and by xptibpf outside. With memory that SYCL keeps
+for its buffers and images there are more calls, of two functions; without, there are none. The framework also keeps all
+that it was given, in memory that is never released.
 """
 import collections
 import json

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """A library that looks like the framework and lies about everything: wild pointers, circles, sizes
-beyond memory, text without an end. Each notification is told of, in order; what can't be read is
-marked and counted; what is true is still told; and the program does not notice.
+beyond memory, text without an end. Each notification is reported, in order; what can't be read is
+marked and counted; what is true is still shown; and the program does not notice.
 """
 import os
 import re

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 10, suite: both
-"""The layout of every libxptifw that was shipped is told from its code alone: with the compiler's mark,
+"""The layout of every libxptifw that was shipped is derived from its code alone: with the compiler's mark,
 with that mark cut out (so that no table by release can help), and under another name. libsycl's own
-stubs of the same functions are no framework. What is expected was found by hand (docs/xpti.md).
+stubs of the same functions are not taken for a framework. The expected layouts were found by hand (docs/xpti.md).
 """
 import json
 import os

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "elf/elf_file.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 
 int main(int argc, char **argv)
@@ -12,14 +12,14 @@ int main(int argc, char **argv)
 	for (int i = 1; i < argc; i++) {
 		struct xb_xpti_layout l = { 0 };
 		struct elf_file *f;
-		struct plan_site site;
+		struct probe_point point;
 		int r, fd = open(argv[i], O_RDONLY);
 
 		if (fd < 0 || elf_file_open(fd, &f) < 0) {
 			fprintf(stderr, "%s: no ELF file\n", argv[i]);
 			return 1;
 		}
-		r = xpti_layout(f, &l, &site);
+		r = xpti_layout(f, &l, &point);
 		printf("{\"path\":\"%s\",\"error\":%d,\"release\":\"%s\",\"flags\":%u,\"numbering\":%u,\"table\":%u,"
 		       "\"string\":%u,\"stream\":%u,\"object\":%u,\"enabled\":%u,\"stash_key\":%u,\"stash_value\":%u,"
 		       "\"notify\":%llu,\"alone\":[",

@@ -53,7 +53,7 @@ def attached_late(version):
     t = real.Tracer("-s", "1024", "-e", "sycl", "-p", p.pid).ready()
     t.knows("libxptifw")
     lines = real.read(t.file).count("\n")
-    real.wait_for(lambda: real.read(t.file).count("\n") > lines + 2000, "the program goes on")
+    real.wait_for(lambda: real.read(t.file).count("\n") > lines + 5000, "the program goes on")
     p.kill(15)
     real.equal(p.wait(), 0, "the program ends well")
     t.end()

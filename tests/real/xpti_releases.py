@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 400, takes: 50, suite: both
 """Every libxptifw that was ever shipped: a producer drives the real library, and the trace equals what
-a subscriber is told, for all trace types with and without an event, metadata of all types and sizes,
-lists and texts beyond the limits, reused tracepoints, stashed tuples and several threads.
+a subscriber gets, for all trace types with and without an event, metadata of all types and sizes,
+lists and texts beyond the limits, reused trace points, stashed tuples and several threads.
 """
 import os
 import sys

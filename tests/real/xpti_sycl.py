@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 40, suite: both
-"""The XPTI events of real SYCL programs equal what a subscriber inside the process is told.
+"""The XPTI events of real SYCL programs equal what a subscriber inside the process gets.
 
-Each release's whole program, once with the debug streams, with the Unified Runtime's own, and once
+Each release's whole program runs once with the debug streams, once with the Unified Runtime's own, and once
 without either. Every stream, trace point and metadata key that the runtime's documentation names is
-either seen, with a least number, or stands in a table as not emitted by that release.
+either seen, with a least number, or listed in a table as not emitted by that release.
 """
 import os
 import sys

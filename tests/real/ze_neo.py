@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 40, suite: all
-"""Level Zero on Intel's own driver, without a GPU: in the root of a Debian testing, looked at from outside.
+"""Level Zero on Intel's own driver, without a GPU: in the root of a Debian testing, observed from outside.
 
-A C program that calls every group (most succeed, some fail) is told by us, by itself and by the loader's
-tracing layer: same calls, order, arguments, results. With --layers all each call is there once more as the
-driver gets it, inside the loader's. Then SYCL on the Level Zero adapter: its ze calls are those that the
-layer tells, and on one thread each launch is inside Unified Runtime's, and that inside SYCL's task.
+A C program that calls every group (most succeed, some fail) is reported by xptibpf, by itself and by the loader's
+tracing layer: same calls, order, arguments, results. With --layers all, each call is there once more as the
+driver gets it, inside the loader's. Then SYCL runs on the Level Zero adapter: its ze calls are those that the
+layer reports, and on one thread each launch is inside Unified Runtime's, and that inside SYCL's task.
 """
 import collections
 import copy

@@ -3,10 +3,10 @@
 # timeout: 240, takes: 40, suite: both
 """Every function of Level Zero is called, with the null driver, under the loaders of three Debian releases.
 
-The same run is told three times: by us; by the program, between it and the loader; and by the loader's
-own tracing layer. Same calls, same order on each thread, same arguments with all that they point to, same
-results. What differs is listed below with its reason; an entry that nothing needs is a failure, too. The
-comparison is tried on itself: one event less, two swapped, one value changed must be noticed.
+The same run is reported three times: by xptibpf; by the program, between it and the loader; and by the loader's
+own tracing layer. The calls, their order on each thread, their arguments with all that they point to, and their
+results are the same. What differs is listed below with its reason; an entry that nothing needs is a failure, too. The
+comparison is itself tested: it must notice one event less, two swapped, and one value changed.
 """
 import collections
 import copy

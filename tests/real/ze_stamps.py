@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""Times on the device by Level Zero's stamps, in the graph and in stat: what the program knows of its kernels.
+"""Times on the device by Level Zero's timestamps, in the graph and in stat, compared with what the program knows of its kernels.
 
-It asks in both ways that Level Zero has, of one stamp and of a tile's each, of clocks that begin anew, and twice.
+The program asks in both ways that Level Zero has, for one timestamp and for one of each tile, with clocks that wrap around,
+and twice for the same event.
 """
 import json
 import os

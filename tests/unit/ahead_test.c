@@ -32,7 +32,6 @@ struct fixture {
 	FILE *file;
 	struct stream *stream;
 	struct decoder *decoder;
-	struct helper *helper;
 	struct ahead *ahead;
 };
 
@@ -81,8 +80,7 @@ static int set_up(void **state)
 	assert_int_equal(lseek(fileno(f->file), 0, SEEK_SET), 0);
 	assert_int_equal(stream_new(fileno(f->file), -1, &f->stream, &version), 0);
 	assert_int_equal(decoder_new(&f->decoder), 0);
-	assert_int_equal(helper_new(&f->helper), 0);
-	assert_int_equal(ahead_new(f->stream, f->decoder, f->helper, &f->ahead), 0);
+	assert_int_equal(ahead_new(f->stream, f->decoder, &f->ahead), 0);
 	*state = f;
 	return 0;
 }
@@ -93,8 +91,6 @@ static int tear_down(void **state)
 
 	assert_null(ahead_free(f->ahead));
 	assert_null(ahead_free(NULL));
-	assert_null(helper_free(f->helper));
-	assert_null(helper_free(NULL));
 	stream_free(f->stream);
 	decoder_free(f->decoder);
 	fclose(f->file);
@@ -181,7 +177,7 @@ static void cut_off(void **state)
 	ahead_free(f->ahead);
 	stream_free(f->stream);
 	assert_int_equal(stream_new(fileno(f->file), -1, &f->stream, &(uint32_t){ 0 }), 0);
-	assert_int_equal(ahead_new(f->stream, f->decoder, f->helper, &f->ahead), 0);
+	assert_int_equal(ahead_new(f->stream, f->decoder, &f->ahead), 0);
 	assert_int_equal(take_all(f, 0, &calls, &decoded), -ENODATA);
 	assert_int_equal(calls, CALLS - 1);
 	assert_int_equal(stream_offset(f->stream), (uint64_t)size - (sizeof(struct xb_call) + 8));

@@ -329,6 +329,7 @@ static void test_each(void **state)
 		n++;
 	}
 	assert_int_equal(n, 1);
+	assert_non_null(op);
 	assert_true(op->src & XB_SRC_OP);
 	args = &p.ops[op->src & ~XB_SRC_OP];
 	assert_int_equal(args->src, 7); /* pArgs */

@@ -806,6 +806,7 @@ static void shrinks(void **state)
 	img_three(&m);
 	_cleanup_close_ int fd = img_fd(&m, IMG_SIZE);
 	assert_int_equal(elf_file_open(fd, &f), 0);
+	assert_false(elf_file_stripped(f)); /* which reads the headers of its sections */
 	assert_int_equal(ftruncate(fd, 100), 0);
 	assert_int_equal(elf_file_symbols(f, seen_want, seen_fn, &seen), 0);
 	assert_int_equal(seen.n, 0);

@@ -17,10 +17,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "attach/gpu.h"
+#include "attach/gpu_probes.h"
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
-#include "model/time/gpu.h"
+#include "model/time/gpu_busy.h"
 #include "model/who.h"
 #include "model/model.h"
 #include "ring/live_defs.h"
@@ -442,12 +442,12 @@ static void states(void **state)
 	struct fix *f = *state;
 	const char *text;
 
-	assert_int_equal(gpu_state(model_gpu(f->m), &text), XB_GPU_UNKNOWN);
+	assert_int_equal(gpu_busy_state(model_gpu(f->m), &text), XB_GPU_UNKNOWN);
 	define(f, XB_GPU_REFUSED, "Operation not permitted");
-	assert_int_equal(gpu_state(model_gpu(f->m), &text), XB_GPU_REFUSED);
+	assert_int_equal(gpu_busy_state(model_gpu(f->m), &text), XB_GPU_REFUSED);
 	assert_string_equal(text, "Operation not permitted");
 	define(f, 12345, "?"); /* of a later version */
-	assert_int_equal(gpu_state(model_gpu(f->m), &text), XB_GPU_UNKNOWN);
+	assert_int_equal(gpu_busy_state(model_gpu(f->m), &text), XB_GPU_UNKNOWN);
 }
 
 /* ---- busy -------------------------------------------------------------------------------------- */
@@ -471,7 +471,7 @@ static struct rows rows_of(struct fix *f)
 {
 	struct rows rows = { .n = 0 };
 
-	gpu_each(model_gpu(f->m), collect, &rows);
+	gpu_busy_each(model_gpu(f->m), collect, &rows);
 	return rows;
 }
 
@@ -502,7 +502,7 @@ static void a_time_counts_once(void **state)
 	assert_int_equal(rows.row[1]->jobs, 2);
 	assert_int_equal(rows.row[1]->untimed, 1);
 	assert_int_equal(rows.row[1]->busy, 300);
-	assert_int_equal(gpu_who(model_gpu(f->m), rows.row[0]->who)->tgid, 7);
+	assert_int_equal(whos_at(gpu_whos(model_gpu(f->m)), rows.row[0]->who)->tgid, 7);
 }
 
 /* Parts of a job are one job; what lies between them is no time on the device. */
@@ -590,8 +590,8 @@ static void many_rings(void **state)
 		job(f, 1, 2, 3, ring);
 		take(f);
 	}
-	assert_int_equal(gpu_count(model_gpu(f->m)), GPU_ROWS_MAX);
-	assert_int_equal(gpu_folded(model_gpu(f->m)), 10);
+	assert_int_equal(gpu_busy_count(model_gpu(f->m)), GPU_ROWS_MAX);
+	assert_int_equal(gpu_busy_folded(model_gpu(f->m)), 10);
 }
 
 /* ---- on the road ------------------------------------------------------------------------------- */

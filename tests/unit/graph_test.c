@@ -15,7 +15,7 @@
 #include "base/cleanup.h"
 #include "model/graph/graph.h"
 #include "model/model.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 #include "records.h"
 
 #define CONTEXT 0x100
@@ -70,16 +70,26 @@ static int teardown(void **state)
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
+static unsigned slot(struct fixture *f, const char *name)
+{
+	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
+}
+
+/* As in a trace of all functions: what ends is seen ending. */
+static int setup_all(void **state)
+{
+	setup(state);
+	slot(*state, "urEventRelease");
+	slot(*state, "urQueueRelease");
+	slot(*state, "zeEventDestroy");
+	return 0;
+}
+
 static void feed(struct fixture *f)
 {
 	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
 	assert_int_equal(model_event(f->m, &f->e), 0);
 	assert_int_equal(graph_event(f->g, model_told(f->m), &f->e), 0);
-}
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
 }
 
 struct out {
@@ -551,10 +561,9 @@ static void add_meta(struct heard *t, const char *key, struct value v)
 
 static void send(struct fixture *f, struct heard *t)
 {
-	const struct told told = { .process = model_process(f->m, t->rec.h.tgid) };
-
 	f->e = (struct event){ .type = EVENT_XPTI, .rec = &t->rec.h, .xpti = &t->x };
-	assert_int_equal(graph_event(f->g, &told, &f->e), 0);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	assert_int_equal(graph_event(f->g, model_told(f->m), &f->e), 0);
 }
 
 static void tell(struct fixture *f, const char *event, uint64_t uid)
@@ -675,27 +684,81 @@ static void test_speaks_late(void **state)
 	assert_int_equal(graph_root(f->g, before), before);
 }
 
-/* The event of a command that XPTI did not connect. */
+static void tell_virtual(struct fixture *f, uint64_t uid, const char *name)
+{
+	struct heard t;
+
+	begin_told(f, &t, "node_create", uid);
+	t.x.name = text(name);
+	send(f, &t);
+}
+
+/* The event of a command that XPTI did not connect. Where nobody else tells of it, it may be another's by now. */
 static void test_virtual_node(void **state)
 {
 	struct fixture *f = *state;
-	struct heard t;
 
 	tell(f, "node_create", 1);
 	tell_signal(f, 1, 0xabc0);
-	begin_told(f, &t, "node_create", 2);
-	t.x.name = text("virtual_node[abc0]");
-	send(f, &t);
-	begin_told(f, &t, "node_create", 3);
-	t.x.name = text("virtual_node[def0]");
-	send(f, &t);
+	tell_virtual(f, 2, "virtual_node[abc0]");
+	tell_virtual(f, 3, "virtual_node[def0]");
 	tell(f, "node_create", 4);
 	tell_edge(f, 2, 4);
+	assert_true(node(f, of_uid(f, 4))->in[0].uncertain);
 	tell_edge(f, 3, 4);
 	assert_int_equal(behind(f, of_uid(f, 4), of_uid(f, 1)), GRAPH_BY_DATA);
 	assert_int_equal(graph_root(f->g, of_uid(f, 2)), of_uid(f, 1));
 	assert_int_equal(node(f, of_uid(f, 3))->kind, GRAPH_EVENT);
 	assert_int_equal(node(f, of_uid(f, 3))->object, 0xdef0);
+	assert_false(node(f, of_uid(f, 4))->in[1].uncertain);
+}
+
+/* Calls that make and release events say whose a handle is. */
+static void test_virtual_node_of_call(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t a;
+
+	ur_queue(f, 0xa0, 1);
+	tell(f, "node_create", 1);
+	tell(f, "task_begin", 1);
+	a = copy(f, 0xa0, 0, 0xe1);
+	tell_signal(f, 1, 0xe1);
+	tell(f, "task_end", 1);
+	tell_virtual(f, 2, "virtual_node[e1]");
+	tell(f, "node_create", 3);
+	tell_edge(f, 2, 3);
+	assert_int_equal(graph_root(f->g, of_uid(f, 2)), graph_root(f->g, a));
+	assert_false(node(f, of_uid(f, 3))->in[0].uncertain);
+	/* Its event is gone, and what made the one that has its handle now was not seen. */
+	release(f, 0xe1);
+	tell_virtual(f, 4, "virtual_node[e1]");
+	assert_int_equal(node(f, of_uid(f, 4))->kind, GRAPH_EVENT);
+	/* It was seen, and it has no signal. */
+	a = copy(f, 0xa0, 0, 0xe1);
+	tell_virtual(f, 5, "virtual_node[e1]");
+	tell_edge(f, 5, 3);
+	assert_int_equal(graph_root(f->g, of_uid(f, 5)), a);
+	assert_false(node(f, of_uid(f, 3))->in[1].uncertain);
+}
+
+/* Whose end is not traced: it may be another's by now. */
+static void test_ends_not_traced(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t a, b;
+	uint32_t i;
+
+	ur_queue(f, 0xa0, 0); /* in order */
+	a = copy(f, 0xa0, 0, 0xe1);
+	b = copy(f, 0xa0, 0xe1, 0xe2);
+	assert_int_equal(node(f, b)->nin, 2);
+	for (i = 0; i < 2; i++)
+		assert_true(node(f, b)->in[i].uncertain);
+	wait_for(f, 0xe1);
+	assert_int_equal(behind(f, graph_end(f->g) - 1, a), GRAPH_BY_EVENT);
+	assert_true(node(f, graph_end(f->g) - 1)->in[0].uncertain);
+	assert_int_equal(node(f, a)->done_by, 0);
 }
 
 /* A call between a task's begin and end on its thread is that task's command. */
@@ -814,16 +877,21 @@ static void test_loss(void **state)
 	assert_true(node(f, b)->in[0].uncertain);
 	assert_int_not_equal(graph_root(f->g, b), of_uid(f, 1));
 	assert_int_equal(graph_totals(f->g)->cut, 1);
-	/* Nobody is said to have waited for what may be another's event; of what came since, yes. */
-	tell_signal(f, 2, 0xabc0);
+	/* So may be what the queue has. */
+	b = copy(f, 0xa0, 0, 0xe3);
 	l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, f->now++);
 	l->count[XB_C_RING_FULL] = 4;
 	feed(f);
-	tell_signal(f, 3, 0xdef0);
+	/* Nobody is said to be done as somebody waited for what may be another's event; of what came since, yes. */
+	a = copy(f, 0xa0, 0, 0xe4);
+	wait_for(f, 0xe3);
+	assert_int_equal(node(f, b)->done_by, 0);
+	wait_for(f, 0xe4);
+	assert_int_not_equal(node(f, a)->done_by, 0);
+	/* Nor where there is nothing but the handle. */
+	tell_signal(f, 2, 0xabc0);
 	tell_wait(f, "event.wait[abc0]");
 	assert_int_equal(node(f, of_uid(f, 2))->done_by, 0);
-	tell_wait(f, "event.wait[def0]");
-	assert_int_not_equal(node(f, of_uid(f, 3))->done_by, 0);
 }
 
 static uint64_t chance(struct fixture *f, uint64_t n)
@@ -1006,7 +1074,7 @@ static void test_empty(void **state)
 
 int main(void)
 {
-#define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+#define T(name) cmocka_unit_test_setup_teardown(name, setup_all, teardown)
 	const struct CMUnitTest tests[] = {
 		T(test_wait_lists),
 		T(test_reused_event),
@@ -1021,6 +1089,8 @@ int main(void)
 		T(test_xpti),
 		T(test_speaks_late),
 		T(test_virtual_node),
+		T(test_virtual_node_of_call),
+		cmocka_unit_test_setup_teardown(test_ends_not_traced, setup, teardown),
 		T(test_both),
 		T(test_xpti_queue),
 		T(test_window),

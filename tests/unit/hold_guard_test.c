@@ -20,6 +20,7 @@
 
 #include <cmocka.h>
 
+#include "base/pass.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
 
@@ -112,9 +113,9 @@ static void messages(void **state)
 	(void)state;
 	assert_int_equal(socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv), 0);
 	assert_int_equal(pipe2(pipefd, O_CLOEXEC), 0);
-	assert_int_equal(guard_recv(sv[1], &got, sizeof(got), &fd, MSG_DONTWAIT), -EAGAIN);
-	assert_int_equal(guard_send(sv[0], &m, sizeof(m), pipefd[1], 0), 0);
-	assert_int_equal(guard_recv(sv[1], &got, sizeof(got), &fd, 0), sizeof(got));
+	assert_int_equal(pass_recv(sv[1], &got, sizeof(got), &fd, MSG_DONTWAIT), -EAGAIN);
+	assert_int_equal(pass_send(sv[0], &m, sizeof(m), pipefd[1], 0), 0);
+	assert_int_equal(pass_recv(sv[1], &got, sizeof(got), &fd, 0), sizeof(got));
 	assert_memory_equal(&got, &m, sizeof(m));
 	assert_true(fd >= 0 && fd != pipefd[1]);
 	assert_int_equal(fcntl(fd, F_GETFD), FD_CLOEXEC);
@@ -122,12 +123,12 @@ static void messages(void **state)
 	assert_int_equal(read(pipefd[0], &c, 1), 1);
 	assert_int_equal(c, 'x');
 	close(fd);
-	assert_int_equal(guard_send(sv[0], &m, 8, -1, 0), 0);
-	assert_int_equal(guard_recv(sv[1], &got, sizeof(got), &fd, 0), 8);
+	assert_int_equal(pass_send(sv[0], &m, 8, -1, 0), 0);
+	assert_int_equal(pass_recv(sv[1], &got, sizeof(got), &fd, 0), 8);
 	assert_int_equal(fd, -1);
 	close(sv[0]);
-	assert_int_equal(guard_recv(sv[1], &got, sizeof(got), &fd, 0), 0);
-	assert_true(guard_send(sv[1], &m, sizeof(m), -1, 0) < 0); /* and no SIGPIPE */
+	assert_int_equal(pass_recv(sv[1], &got, sizeof(got), &fd, 0), 0);
+	assert_true(pass_send(sv[1], &m, sizeof(m), -1, 0) < 0); /* and no SIGPIPE */
 	close(sv[1]);
 	close(pipefd[0]);
 	close(pipefd[1]);

@@ -431,6 +431,74 @@ static void test_random(void **state)
 	assert_true(missing > 10); /* threads beyond the limit, and losses */
 }
 
+/* ---- by handle ----------------------------------------------------------------------------------- */
+
+static struct xb_def_name *name_of(struct fixture *f, uint64_t handle, const char *name,
+				   size_t size)
+{
+	struct xb_def_name *d = rec_start(&f->r, XB_DEF_NAME, sizeof(*d), 100, 100, f->now);
+
+	d->handle = handle;
+	d->api = CAT_API_UR;
+	rec_add(&f->r, name, size);
+	return (struct xb_def_name *)rec_hdr(&f->r);
+}
+
+static void define(struct fixture *f, uint64_t handle, const char *name)
+{
+	name_of(f, handle, name, strlen(name) + 1);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	assert_int_equal(f->e.type, EVENT_HANDLE);
+	assert_int_equal(model_event(f->m, &f->e), 0);
+	f->now += 10;
+}
+
+static void test_by_handle(void **state)
+{
+	struct fixture *f = *state;
+
+	define(f, KERNEL, "vadd");
+	launch(f, KERNEL + 0x100);
+	expect(f, NULL, 0);
+	launch(f, KERNEL);
+	expect(f, "vadd", 0);
+	launch_at(f, CL, KERNEL, SP - 0x400); /* another API's */
+	expect(f, NULL, 0);
+	lose(f);
+	define(f, KERNEL, "vmul");
+	launch(f, KERNEL);
+	expect(f, "vmul", 0);
+	define(f, KERNEL, "");
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+	/* What a call says counts. */
+	define(f, KERNEL, "vadd");
+	create(f, KERNEL, "vsub");
+	define(f, KERNEL, "vadd");
+	launch(f, KERNEL);
+	expect(f, "vsub", 1);
+}
+
+static void test_bad_by_handle(void **state)
+{
+	struct fixture *f = *state;
+
+	name_of(f, KERNEL, "v\033dd", 5);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
+	name_of(f, KERNEL, "no end, ", 8);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
+	name_of(f, KERNEL, "", 0);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
+	/* APIs that launch nothing, or that there are not. */
+	for (unsigned api = CAT_API_THREAD; api < 70000; api += 9999) {
+		name_of(f, KERNEL, "vadd", 5)->api = api;
+		assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+		assert_int_equal(model_event(f->m, &f->e), 0);
+	}
+	launch(f, KERNEL);
+	expect(f, NULL, 0);
+}
+
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
@@ -447,6 +515,8 @@ int main(void)
 		T(test_known_by_creation),
 		T(test_thread_gone),
 		T(test_random),
+		T(test_by_handle),
+		T(test_bad_by_handle),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -300,6 +300,58 @@ static void test_device_times(void **state)
 	assert_int_equal(command(f, "cl", "bump")->device.count, 0);
 }
 
+/* urEnqueueUSMFill, and as that layer of it clEnqueueMemFillINTEL. */
+static void fill(struct fixture *f, bool alone, uint64_t ur_event, uint64_t cl_event)
+{
+	const uint64_t ur[] = { QUEUE, 0x9000, 1, 0x8200, 64, 0, 0, 0x8000 };
+	const uint64_t cl[] = { QUEUE, 0x9000, 0x8200, 1, 64, 0, 0, 0x8000 };
+	struct xb_call *c = begin(f, "clEnqueueMemFillINTEL", cl, 8);
+
+	c->depth = !alone;
+	c->parent = alone ? 0 : f->next_id + 1;
+	item(f, "clEnqueueMemFillINTEL", 7, &cl_event, 8);
+	feed(f);
+	if (alone)
+		return;
+	f->now -= 101;
+	begin(f, "urEnqueueUSMFill", ur, 8)->dur = 20;
+	item(f, "urEnqueueUSMFill", 7, &ur_event, 8);
+	feed(f);
+}
+
+/* What two layers submit is one command, and runs once; what one of them submits alone is another. */
+static void test_layers(void **state)
+{
+	struct fixture *f = *state;
+	const uint64_t words[] = { 0xe0, 0, 8, 0x8100, 0 };
+	uint64_t at[] = { 4000, 5000 };
+	unsigned i;
+
+	slot(f, "urEventRelease");
+	fill(f, false, 0xe0, 0xe1);
+	fill(f, false, 0xe2, 0xe3);
+	assert_int_equal(command(f, "ur", "fill")->submit.count, 2);
+	assert_int_equal(command(f, "ur", "fill")->submit.total, 40);
+	assert_null(command(f, "cl", "fill"));
+	ask(f, 0xe1, START, 4000);
+	ask(f, 0xe1, END, 5000);
+	assert_null(command(f, "cl", "fill"));
+	for (i = 0; i < 2; i++) {
+		uint64_t w[5];
+
+		memcpy(w, words, sizeof(w));
+		w[1] = 2 + i; /* UR_PROFILING_INFO_COMMAND_START, _END */
+		begin(f, "urEventGetProfilingInfo", w, 5);
+		item(f, "urEventGetProfilingInfo", 3, &at[i], 8);
+		feed(f);
+	}
+	assert_int_equal(command(f, "ur", "fill")->device.count, 1);
+	assert_int_equal(command(f, "ur", "fill")->device.total, 1000);
+	fill(f, true, 0, 0xe5);
+	assert_int_equal(command(f, "cl", "fill")->submit.count, 1);
+	assert_int_equal(command(f, "ur", "fill")->submit.count, 2);
+}
+
 static void test_event_again(void **state)
 {
 	struct fixture *f = *state;
@@ -531,6 +583,7 @@ int main(void)
 		T(test_event_again),
 		T(test_end_before_begin),
 		T(test_failed_calls_are_no_commands),
+		T(test_layers),
 		T(test_ticks_of_an_unknown_clock),
 		T(test_ticks_of_ns),
 		T(test_ticks_a_second),

@@ -22,6 +22,7 @@ struct fixture {
 	unsigned n;
 	uint64_t now, dur, ret, parent, id;
 	uint32_t tgid, tid;
+	const char *file; /* of XPTI's events; NULL: one that is known */
 };
 
 static inline void feed(struct fixture *f)

@@ -470,7 +470,7 @@ static void notify(struct fixture *f, const char *name, uint64_t instance, const
 				.has_event = true,
 				.has_line = true,
 				.name = text("main"),
-				.file = text("prog.cpp"),
+				.file = text(f->file ? f->file : "prog.cpp"),
 				.data = text("usm::alignedAlloc"),
 				.metadata = meta,
 				.nmetadata = n };
@@ -506,6 +506,88 @@ static void test_xpti_tells_the_place(void **state)
 	layered_free(f, 0x10000);
 	notify(f, "mem_release_end", 3, meta, 1, 15);
 	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", false);
+}
+
+struct place {
+	const char *function, *module, *source;
+	uint32_t line;
+};
+
+/* The next call is made there, the innermost first. */
+static void next_call_is_at(struct fixture *f, const struct place *at, uint32_t n)
+{
+	struct xb_def_site *s;
+	struct xb_call_site *c;
+	uint32_t ids[8];
+
+	for (uint32_t i = 0; i < n; i++) {
+		struct xb_def_frame *d = rec_start(&f->r, XB_DEF_FRAME, sizeof(*d), 0, 0, 1);
+
+		ids[i] = d->frame = i + 1;
+		d->line = at[i].line;
+		d->offset = 0x10 * i;
+		rec_texts(&f->r, at[i].function, at[i].module, at[i].source);
+		assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 0);
+	}
+	s = rec_start(&f->r, XB_DEF_SITE, sizeof(*s), 0, 0, 1);
+	s->site = 1;
+	s->nframes = n;
+	rec_add(&f->r, ids, n * 4);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 0);
+	c = rec_start(&f->r, XB_CALL_SITE, sizeof(*c), f->tgid, f->tid, 1);
+	c->call = f->id + 1;
+	c->site = 1;
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 0);
+}
+
+/* Without lines, the program's function is the place, and leaks of one place are one row. */
+static void test_place_without_lines(void **state)
+{
+	static const struct place at[] = { { "sycl::_V1::detail::usm", "libsycl.so", "", 0 },
+					   { "sycl::_V1::malloc_device<int>", "prog", "", 0 },
+					   { "make_weights", "prog", "", 0 },
+					   { "main", "prog", "", 0 } };
+	struct fixture *f = *state;
+	const struct lifetimes_leak **leaks;
+	size_t n;
+
+	for (unsigned i = 0; i < 100; i++) {
+		next_call_is_at(f, at, ARRAY_SIZE(at));
+		ur_alloc(f, 0x10000 + 0x1000 * i, 100 + i);
+	}
+	next_call_is_at(f, at, 2);
+	ur_alloc(f, 0x8000, 1);
+	assert_int_equal(lifetimes_leaks(f->l, &leaks, &n), 0);
+	assert_int_equal(n, 2);
+	assert_string_equal(leaks[0]->site, "make_weights (prog+0x20)");
+	assert_int_equal(leaks[0]->count, 100);
+	assert_int_equal(leaks[0]->size, 100);
+	assert_int_equal(leaks[0]->size_max, 199);
+	assert_string_equal(leaks[1]->site, "sycl::_V1::malloc_device<int> (prog+0x10)");
+	assert_int_equal(leaks[1]->size_max, 1);
+	free(leaks);
+}
+
+/* What XPTI has no file of, as of a Python script, has the place that its stack tells, whichever layer has that. */
+static void test_unknown_place(void **state)
+{
+	struct fixture *f = *state;
+	const struct value meta[] = {
+		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
+		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
+	};
+	const struct lifetimes_row **rows;
+	size_t n;
+
+	f->file = "<unknown-file>";
+	notify(f, "mem_alloc_begin", 1, meta + 1, 1, 0);
+	next_call_is_at(f, &(struct place){ "<module>", "python3", "np.py", 15 }, 1);
+	layered_alloc(f, 0x10000, 100, 100);
+	notify(f, "mem_alloc_end", 1, meta, 2, 0);
+	assert_int_equal(lifetimes_rows(f->l, LIFETIMES_BY_SITE, &rows, &n), 0);
+	assert_int_equal(n, 1);
+	assert_string_equal(rows[0]->label, "<module> (np.py:15)");
+	free(rows);
 }
 
 static void test_xpti_alone(void **state)
@@ -760,6 +842,42 @@ static void test_timeline(void **state)
 	assert_int_equal(peak, 999);
 }
 
+struct seen {
+	struct lifetimes_watcher watcher;
+	unsigned n;
+};
+
+static void count_life(void *u, const struct lifetimes_life *x)
+{
+	struct seen *s = u;
+
+	assert_int_equal(x->pid, 100);
+	s->n++;
+}
+
+/* Each watcher is told of every allocation once, whoever else watches. */
+static void test_several_watch(void **state)
+{
+	struct fixture *f = *state;
+	struct seen a = { .watcher = { .fn = count_life, .u = &a } };
+	struct seen b = { .watcher = { .fn = count_life, .u = &b } };
+
+	lifetimes_watch(f->l, &a.watcher);
+	lifetimes_watch(f->l, &b.watcher);
+	ur_alloc(f, 0x10000, 16);
+	exec(f, 100);
+	assert_int_equal(a.n, 1);
+	assert_int_equal(b.n, 1);
+	ur_alloc(f, 0x20000, 16);
+	ur_alloc(f, 0x30000, 16);
+	lifetimes_finish(f->l);
+	lifetimes_watch_rest(f->l, &a.watcher);
+	assert_int_equal(a.n, 3);
+	assert_int_equal(b.n, 1);
+	lifetimes_watch_rest(f->l, &b.watcher);
+	assert_int_equal(b.n, 3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -779,6 +897,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_leaks_at_the_end, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_copies_are_counted_once, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_tells_the_place, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_unknown_place, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_place_without_lines, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_alone, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_xpti_names_the_device, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_named_late, setup, teardown),
@@ -786,6 +906,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_timeline, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_several_watch, setup, teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -37,6 +37,7 @@ static struct {
 	unsigned nfn;
 	struct xb_call calls[CALLS_MAX];
 	unsigned ncalls;
+	unsigned nwhere, running; /* records of threads in no call; those that ran */
 } fake;
 
 int look_threads(int (*fn)(void *u, const struct xb_look *l), void *u)
@@ -52,7 +53,7 @@ bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
 		   const struct cat_func *fn)
 {
 	(void)o, (void)elf, (void)asked;
-	return !fake.unwanted || strcmp(fn->name, fake.unwanted) != 0;
+	return !fake.unwanted || (*fake.unwanted && strcmp(fn->name, fake.unwanted) != 0);
 }
 
 int objects_slot(struct objects *o, const struct cat_func *fn)
@@ -66,6 +67,11 @@ int objects_slot(struct objects *o, const struct cat_func *fn)
 int ring_push(struct ring *r, const struct xb_hdr *rec)
 {
 	(void)r;
+	if (rec->type == XB_WHERE) {
+		fake.nwhere++;
+		fake.running += rec->flags & XB_WHERE_RUNNING;
+		return 0;
+	}
 	assert_int_equal(rec->type, XB_CALL);
 	assert_int_equal(rec->len, sizeof(struct xb_call));
 	assert_true(fake.ncalls < CALLS_MAX);
@@ -268,6 +274,18 @@ static void test_on_a_processor(void **state)
 	assert_int_equal(s.running, 1);
 	assert_int_equal(s.threads + s.unread + fake.ncalls, 0);
 	assert_true(fake.looks > 1);
+	assert_int_equal(fake.running, 1);
+}
+
+static void test_in_no_call(void **state)
+{
+	struct fixture *f = *state;
+
+	fake.unwanted = "";
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+	assert_int_equal(look(f).threads, 1);
+	assert_int_equal(fake.nwhere, 1);
+	assert_int_equal(fake.running, 0);
 }
 
 /* Its copy is of another moment than its registers. */
@@ -333,10 +351,15 @@ static void test_gone(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		T(test_nested_calls), T(test_functions_without_a_probe),
-		T(test_nobody_else),  T(test_on_a_processor),
-		T(test_on_the_move),  T(test_stack_in_a_file),
-		T(test_no_stack),     T(test_gone),
+		T(test_nested_calls),
+		T(test_functions_without_a_probe),
+		T(test_nobody_else),
+		T(test_on_a_processor),
+		T(test_in_no_call),
+		T(test_on_the_move),
+		T(test_stack_in_a_file),
+		T(test_no_stack),
+		T(test_gone),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -197,6 +197,32 @@ static void many_mappings(void **state)
 	munmap(p, 2 * n * PAGE);
 }
 
+/* What is there is read, and no page is waited for that is not. */
+static void without_waiting(void **state)
+{
+	struct state *s = *state;
+	char *fresh =
+		mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	char buf[PAGE + 1];
+
+	assert_ptr_not_equal(fresh, MAP_FAILED);
+	assert_int_equal(peek_str_now(getpid(), at(s->mem + PAGE - 3), buf, 64), 6);
+	assert_string_equal(buf, "across");
+	assert_int_equal(peek_mem_now(getpid(), at(s->mem + 10), buf, PAGE), 0);
+	assert_memory_equal(buf, "short", 6);
+	assert_int_equal(peek_str_now(getpid(), at(constant_text), buf, 64), strlen(constant_text));
+	assert_int_equal(peek_str_now(getpid(), at(fresh), buf, 64), -EAGAIN);
+	assert_int_equal(peek_mem_now(getpid(), at(fresh), buf, 8), -EAGAIN);
+	fresh[PAGE - 1] = 'x';
+	assert_int_equal(peek_mem_now(getpid(), at(fresh), buf, 8), 0);
+	assert_int_equal(peek_mem_now(getpid(), at(fresh + PAGE - 4), buf, 8), -EAGAIN);
+	assert_int_equal(peek_str_now(getpid(), at(fresh + PAGE - 1), buf, 64), -EAGAIN);
+	assert_int_equal(peek_mem_now(getpid(), UINT64_MAX - 3, buf, 8), -EFAULT);
+	assert_true(peek_mem_now(getpid(), 0x8000000000000000, buf, 8) < 0);
+	assert_true(peek_mem_now(0x3ffffff, at(fresh), buf, 8) < 0);
+	munmap(fresh, 2 * PAGE);
+}
+
 int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
@@ -204,6 +230,7 @@ int main(void)
 		T(strings),
 		T(wild_pointers),
 		T(constants),
+		T(without_waiting),
 		cmocka_unit_test(nobody_there),
 		cmocka_unit_test(pages_that_may_stall),
 		cmocka_unit_test(many_mappings),

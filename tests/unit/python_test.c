@@ -100,14 +100,13 @@ static void lines_of_anything(void **state)
 	(void)state;
 	for (unsigned i = 0; i < 20000; i++) {
 		size_t n = random_of(&seed) % 64;
-		uint8_t *table = malloc(n + 1); /* so that a sanitizer sees a byte too far */
+		uint8_t *table = malloc(n ?: 1); /* so that a sanitizer sees a byte too far */
 
 		assert_non_null(table);
 		for (size_t k = 0; k < n; k++)
 			table[k] = (uint8_t)random_of(&seed);
 		if (n && i % 2)
 			table[0] |= 0x80;
-		table = realloc(table, n ?: 1);
 		for (uint32_t at = 0; at < 64; at += 7) {
 			uint32_t first = (uint32_t)random_of(&seed);
 
@@ -300,7 +299,7 @@ FRAME static int inner_run(struct seen *s)
 {
 	volatile uint64_t record = 1;
 
-	s->inner = (uint64_t)&record;
+	s->inner = (uint64_t)&record; // cppcheck-suppress autoVariables
 	return calls_out(s) + (int)record;
 }
 
@@ -315,7 +314,7 @@ FRAME static int outer_run(struct seen *s)
 {
 	volatile uint64_t record = 1;
 
-	s->outer = (uint64_t)&record;
+	s->outer = (uint64_t)&record; // cppcheck-suppress autoVariables
 	return builtin(s) + (int)record;
 }
 

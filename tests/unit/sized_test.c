@@ -82,13 +82,35 @@ static void test_not_set(void **state)
 	assert_int_equal(out.a, 0);
 }
 
+static void test_given(void **state)
+{
+	const struct ours in = { .size = sizeof(in), .a = 1, .b = 2, .c = &(int){ 0 } };
+	struct {
+		struct older o;
+		long other;
+	} old = { .o = { .size = sizeof(old.o) }, .other = 5 };
+	struct newer new = { .ours = { .size = sizeof(new) }, .d = 6 };
+	struct ours none = { .a = 3 };
+
+	(void)state;
+	assert_int_equal(sized_give(&in, sizeof(in), &old), 0);
+	assert_int_equal(old.o.size, sizeof(old.o));
+	assert_int_equal(old.o.a, 1);
+	assert_int_equal(old.other, 5);
+	assert_int_equal(sized_give(&in, sizeof(in), &new), 0);
+	assert_int_equal(new.ours.size, sizeof(new));
+	assert_ptr_equal(new.ours.c, in.c);
+	assert_int_equal(new.d, 0);
+	assert_int_equal(sized_give(&in, sizeof(in), &none), -EINVAL);
+	assert_int_equal(none.a, 3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_same),
-		cmocka_unit_test(test_older),
-		cmocka_unit_test(test_newer),
-		cmocka_unit_test(test_not_set),
+		cmocka_unit_test(test_same),  cmocka_unit_test(test_older),
+		cmocka_unit_test(test_newer), cmocka_unit_test(test_not_set),
+		cmocka_unit_test(test_given),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,14 +15,17 @@
 
 #include "sink/tables/sqldb.h"
 
-enum { T_WORD, T_PAIR, T_PLAIN };
+enum { T_WORD, T_PAIR, T_PLAIN, T_OF_WORDS, T_NONE };
+#define COLUMNS(...)                          \
+	(const char *const[]){ __VA_ARGS__ }, \
+		sizeof((const char *const[]){ __VA_ARGS__ }) / sizeof(char *)
 static const struct sqldb_table tables[] = {
-	[T_WORD] = { "word", "id INTEGER PRIMARY KEY, text TEXT NOT NULL", { "text" }, 1 },
-	[T_PAIR] = { "pair",
-		     "id INTEGER PRIMARY KEY, a INTEGER, b TEXT, more INTEGER, never TEXT",
-		     { "a", "b" },
-		     2 },
-	[T_PLAIN] = { "plain", "id INTEGER PRIMARY KEY, v" },
+	[T_WORD] = { "word", COLUMNS("text TEXT NOT NULL"), 1, NULL },
+	[T_PAIR] = { "pair", COLUMNS("a INTEGER", "b TEXT", "more INTEGER", "never TEXT"), 2,
+		     NULL },
+	[T_PLAIN] = { "plain", COLUMNS("id INTEGER PRIMARY KEY", "v"), 0, NULL },
+	[T_OF_WORDS] = { "of_words", COLUMNS("word_id INTEGER REFERENCES word", "n INTEGER"), 0,
+			 "word_id, n" },
 };
 
 static char folder[] = "/tmp/xptibpf-sqldb-XXXXXX", path[64];
@@ -47,13 +50,13 @@ static struct sqldb *open_it(void)
 	struct sqldb *db = NULL;
 
 	unlink(path);
-	assert_int_equal(sqldb_open(path, tables, 3, &db), 0);
+	assert_int_equal(sqldb_open(path, tables, T_NONE, &db), 0);
 	return db;
 }
 
 static int64_t word(struct sqldb *db, const char *s, size_t len)
 {
-	const struct sqldb_value v = sqldb_textn(s, len);
+	struct cell v = cell_textn(s, len);
 	int64_t id = 0;
 
 	assert_int_equal(sqldb_find(db, T_WORD, &v, 1, &id), 0);
@@ -120,21 +123,21 @@ static void names(void **state)
 static void ids_by_key(void **state)
 {
 	struct sqldb *db = open_it();
-	struct sqldb_value v[] = { sqldb_int(1), sqldb_text("x"), sqldb_int(5) };
+	struct cell v[] = { cell_int(1), cell_text("x"), cell_int(5) };
 	int64_t first, again, null;
 
 	(void)state;
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &first), 0);
-	v[2] = sqldb_int(6);
+	v[2] = cell_int(6);
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
 	assert_int_equal(first, again); /* what is no part of the key stays as it was */
-	v[1] = sqldb_null();
+	v[1] = cell_null();
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &null), 0);
 	assert_int_not_equal(null, first);
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
 	assert_int_equal(null, again);
 	/* Text and number are not the same, nor are "" and null. */
-	v[1] = sqldb_text("");
+	v[1] = cell_text("");
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
 	assert_int_not_equal(null, again);
 	assert_int_equal(sqldb_find(db, T_PLAIN, v, 1, &again), -EINVAL); /* it has no key */
@@ -166,24 +169,60 @@ static void many_keys(void **state)
 static void rows(void **state)
 {
 	struct sqldb *db = open_it();
-	struct sqldb_value v[] = { sqldb_int(1), sqldb_int(UINT64_MAX), sqldb_null() };
+	struct cell v[] = { cell_int(1), cell_int(UINT64_MAX), cell_null() };
 
 	(void)state;
-	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
-	v[1] = sqldb_text("newer");
-	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
-	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 3), -EINVAL); /* not its columns */
-	assert_int_equal(sqldb_insert(db, 3, v, 2), -EINVAL);	    /* no such table */
-	v[0] = sqldb_int(2);
-	v[1] = sqldb_int(UINT64_MAX);
-	assert_int_equal(sqldb_insert(db, T_PLAIN, v, 2), 0);
-	v[0] = sqldb_text("it's");
-	assert_int_equal(sqldb_run(db, "UPDATE plain SET v = ? WHERE id = ?",
-				   (struct sqldb_value[]){ v[0], sqldb_int(1) }, 2),
-			 0);
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v), 0);
+	v[1] = cell_text("newer");
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v), 0);
+	assert_int_equal(sqldb_insert(db, T_PAIR, v), -EINVAL); /* its rows are found */
+	assert_int_equal(sqldb_insert(db, T_NONE, v), -EINVAL); /* no such table */
+	v[0] = cell_int(2);
+	v[1] = cell_int(UINT64_MAX);
+	assert_int_equal(sqldb_insert(db, T_PLAIN, v), 0);
+	v[0] = cell_text("it's");
+	assert_int_equal(sqldb_set(db, T_PLAIN, 1, 1, v, 1), 0);
+	assert_int_equal(sqldb_set(db, T_PLAIN, 1, 1, v, 2), -EINVAL); /* it has no third column */
 	close_it(db);
 	expect("SELECT v FROM plain WHERE id = 1", "it's");
 	expect("SELECT v FROM plain WHERE id = 2", "-1"); /* its bits are kept */
+	unlink(path);
+}
+
+/* In a column that refers to a table, a text is the id of its row there. */
+static void references(void **state)
+{
+	struct sqldb *db = open_it();
+
+	(void)state;
+	word(db, "first", 5);
+	for (unsigned i = 0; i < 2; i++) {
+		assert_int_equal(sqldb_insert(db, T_OF_WORDS,
+					      (struct cell[]){ cell_text("second"), cell_int(i) }),
+				 0);
+		assert_int_equal(sqldb_insert(db, T_OF_WORDS,
+					      (struct cell[]){ cell_int(1), cell_int(i) }),
+				 0);
+	}
+	close_it(db);
+	expect("SELECT group_concat(text) FROM word", "first,second");
+	expect("SELECT group_concat(w.text || n) FROM of_words JOIN word w ON w.id = word_id",
+	       "first0,first1,second0,second1");
+	unlink(path);
+}
+
+/* Columns that are filled in later leave the others as they are. */
+static void later(void **state)
+{
+	struct sqldb *db = open_it();
+	struct cell v[] = { cell_int(1), cell_text("x"), cell_int(5) };
+	int64_t id;
+
+	(void)state;
+	assert_int_equal(sqldb_find(db, T_PAIR, v, 2, &id), 0);
+	assert_int_equal(sqldb_set(db, T_PAIR, id, 2, &v[2], 1), 0);
+	close_it(db);
+	expect("SELECT a || b || more || (never IS NULL) FROM pair", "1x51");
 	unlink(path);
 }
 
@@ -194,10 +233,11 @@ static void files(void **state)
 
 	(void)state;
 	assert_non_null(f);
+	fputs("x", f);
 	fclose(f);
-	assert_int_equal(sqldb_open(path, tables, 3, &db), -EEXIST);
+	assert_int_equal(sqldb_open(path, tables, T_NONE, &db), -EEXIST);
 	unlink(path);
-	assert_int_equal(sqldb_open("/nonexistent/db", tables, 3, &db), -EACCES);
+	assert_int_equal(sqldb_open("/nonexistent/db", tables, T_NONE, &db), -EACCES);
 	assert_null(db);
 	/* What was not committed is not there. */
 	db = open_it();
@@ -210,7 +250,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(names), cmocka_unit_test(ids_by_key), cmocka_unit_test(many_keys),
-		cmocka_unit_test(rows),	 cmocka_unit_test(files),
+		cmocka_unit_test(rows),	 cmocka_unit_test(references), cmocka_unit_test(later),
+		cmocka_unit_test(files),
 	};
 
 	return cmocka_run_group_tests(tests, make_folder, remove_folder);

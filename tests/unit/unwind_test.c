@@ -20,14 +20,17 @@
 
 #include <cmocka.h>
 
+#include "base/allowance.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "elf/cfi.h"
 #include "elf/demangle.h"
 #include "elf/lines.h"
+#include "peek/namer.h"
 #include "peek/sites.h"
 #include "peek/unwind.h"
 
+#include "debug_elf.h"
 #include "own_stack.h"
 
 /* ---- a stack of our own -------------------------------------------------------------------------- */
@@ -720,43 +723,176 @@ static void names(void **state)
 static void no_lines_without_debug_information(void **state)
 {
 	struct lines_frame frames[LINES_MAX];
-	uint64_t budget = 1 << 20;
 	struct table t;
 	unsigned n = 9;
 
 	(void)state;
 	make_table(&t, (const uint8_t *)"", 0);
 	open_table(&t);
-	assert_int_equal(lines_at(t.elf, CODE, &budget, frames, &n), 0);
+	assert_int_equal(lines_at(t.elf, CODE, frames, &n), 0);
 	assert_int_equal(n, 0);
-	assert_int_equal(budget, 1 << 20);
 	table_done(&t);
 }
 
-static void lines_have_a_budget(void **state)
+static struct mapped_file open_self(void)
 {
-	struct lines_frame frames[LINES_MAX];
-	uint64_t budget = 1000;
-	struct elf_file *elf;
-	int fd = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
-	struct elf_sym sym;
-	unsigned n = 9;
+	static uint32_t id = 1;
+	_cleanup_close_ int fd = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+	struct mapped_file f = { .id = id };
+
+	id++;
+	assert_int_equal(elf_file_open(fd, &f.elf), 0);
+	return f;
+}
+
+/* A line table with a row for each of its bytes, for a function named "f" in all of the code. */
+static struct mapped_file open_many_rows(size_t rows)
+{
+	static const uint8_t abbrev[] = { 1, 0x11, 0, 0x11, 1, 0x12, 7, 0x10, 0x17, 0, 0, 0 };
+	static const uint8_t head[] = { 4, 0, 25, 0, 0, 0, 1, 1, 1,   0xfb, 14, 13, 0, 1, 1, 1, 1,
+					0, 0, 0,  1, 0, 0, 1, 0, 'a', 0,    0,	0,  0, 0, 0, 9, 2 };
+	uint8_t info[4 + 7 + 1 + 20] = { 28, 0, 0, 0, 4, 0, 0, 0, 0, 0, 8, 1 };
+	Elf64_Sym syms[2] = { { 0 },
+			      { .st_name = 1,
+				.st_info = ELF64_ST_INFO(STB_GLOBAL, STT_FUNC),
+				.st_shndx = 1,
+				.st_size = DEBUG_ELF_CODE } };
+	size_t size = 4 + sizeof(head) + 8 + rows + 3;
+	_cleanup_free_ uint8_t *line = malloc(size);
+	_cleanup_close_ int fd = memfd_create("rows", MFD_CLOEXEC);
+	struct mapped_file f = { .id = 77 };
+	uint32_t len = (uint32_t)size - 4;
+
+	assert_non_null(line);
+	info[12 + 8 + 2] = DEBUG_ELF_CODE >> 16;
+	memset(line, 0x20, size);
+	memcpy(line, &len, 4);
+	memcpy(line + 4, head, sizeof(head));
+	memset(line + 4 + sizeof(head), 0, 8);
+	memcpy(line + size - 3, "\0\1\1", 3);
+	assert_true(debug_elf(
+		fd,
+		(struct debug_section[]){ { ".symtab", syms, sizeof(syms), SHT_SYMTAB, 2 },
+					  { ".strtab", "\0f", 3, SHT_STRTAB, 0 },
+					  { ".debug_abbrev", abbrev, sizeof(abbrev), 0, 0 },
+					  { ".debug_info", info, sizeof(info), 0, 0 },
+					  { ".debug_line", line, size, 0, 0 } },
+		5));
+	assert_int_equal(elf_file_open(fd, &f.elf), 0);
+	return f;
+}
+
+static void functions_at(void **state)
+{
+	static const struct {
+		uint64_t at;
+		const char *name;
+	} want[] = { { 0x80, NULL },	 { 0x100, "outer" },  { 0x150, "inner" },
+		     { 0x170, "outer" }, { 0x1ff, "outer" },  { 0x200, "open" },
+		     { 0x300, "open" },	 { 0x410, "global" }, { 0x450, "open" },
+		     { 0x500, "late" },	 { 0x20000, NULL } };
+	static const char strings[] = "\0outer\0inner\0open\0local\0global@@V1\0late\0data";
+	static const struct {
+		uint64_t at, size;
+		uint32_t name;
+		uint8_t bind, type;
+	} syms[] = { { 0x500, 0, 35, STB_LOCAL, STT_FUNC },
+		     { 0x400, 0x20, 18, STB_LOCAL, STT_FUNC },
+		     { 0x400, 0x20, 24, STB_GLOBAL, STT_FUNC },
+		     { 0x100, 0x100, 1, STB_LOCAL, STT_FUNC },
+		     { 0x150, 0x10, 7, STB_LOCAL, STT_FUNC },
+		     { 0x200, 0, 13, STB_LOCAL, STT_FUNC },
+		     { 0x180, 0x40, 40, STB_LOCAL, STT_OBJECT },
+		     { 0x80, 0x10, 1000, STB_LOCAL, STT_FUNC } };
+	Elf64_Sym table[ARRAY_SIZE(syms)] = { 0 };
+	_cleanup_close_ int fd = memfd_create("functions", MFD_CLOEXEC);
+	char name[ELF_NAME_MAX];
+	struct elf_file *f;
+	uint64_t start;
 
 	(void)state;
-	assert_int_equal(elf_file_open(fd, &elf), 0);
-	assert_int_equal(elf_file_find(elf, "main", &sym), 0);
-	assert_int_equal(lines_at(elf, sym.vaddr, &budget, frames, &n), 0);
-	assert_int_equal(n, 0);
-	assert_int_equal(budget, 1000);
-	elf_file_free(elf);
-	assert_int_equal(elf_file_open(fd, &elf), 0);
-	budget = 1 << 30;
-	assert_int_equal(lines_at(elf, sym.vaddr, &budget, frames, &n), 0);
-	assert_int_equal(n, 1);
-	assert_string_equal(frames[0].function, "main");
-	assert_true(budget < 1 << 30);
-	elf_file_free(elf);
-	close(fd);
+	for (unsigned i = 0; i < ARRAY_SIZE(syms); i++)
+		table[i] = (Elf64_Sym){ .st_name = syms[i].name,
+					.st_info = ELF64_ST_INFO(syms[i].bind, syms[i].type),
+					.st_shndx = 1,
+					.st_value = syms[i].at,
+					.st_size = syms[i].size };
+	assert_true(debug_elf(
+		fd,
+		(struct debug_section[]){ { ".symtab", table, sizeof(table), SHT_SYMTAB, 2 },
+					  { ".strtab", strings, sizeof(strings), SHT_STRTAB, 0 } },
+		2));
+	assert_int_equal(elf_file_open(fd, &f), 0);
+	for (unsigned i = 0; i < ARRAY_SIZE(want); i++) {
+		int r = elf_file_function_at(f, want[i].at, name, &start);
+
+		assert_int_equal(r, want[i].name ? 0 : -ENOENT);
+		if (want[i].name)
+			assert_string_equal(name, want[i].name);
+	}
+	elf_file_free(f);
+}
+
+static void ask(struct namer *n, struct mapped_file *f, uint64_t vaddr, struct named *ret)
+{
+	/* However slow this machine is. */
+	while (!namer_is_ready(n))
+		usleep(1000);
+	namer_name(n, f, vaddr, ret);
+}
+
+/* What takes too much memory costs the worker its life, the file its lines, and nobody else anything. */
+static void names_within_limits(void **state)
+{
+	struct mapped_file self = open_self(), few = open_many_rows(100),
+			   many = open_many_rows(10 << 20);
+	_cleanup_free_ struct named *is = calloc(1, sizeof(*is));
+	struct namer *n;
+	struct elf_sym sym;
+
+	(void)state;
+	few.id = 78;
+	assert_non_null(is);
+	assert_int_equal(elf_file_find(self.elf, "main", &sym), 0);
+	assert_int_equal(namer_new(&n), 0);
+	for (int round = 0; round < 2; round++) {
+		ask(n, &self, sym.vaddr, is);
+		assert_true(is->has_function && !is->missing);
+		assert_string_equal(is->function, "main");
+		assert_int_equal(is->function_at, sym.vaddr);
+		assert_int_equal(is->nlines, 1);
+		assert_non_null(strstr(is->lines[0].file, "unwind_test.c"));
+		ask(n, &few, 0x20, is);
+		assert_string_equal(is->function, "f");
+		assert_int_equal(is->nlines, 1);
+		assert_string_equal(is->lines[0].file, "a");
+		assert_false(is->missing);
+		ask(n, &many, 0x20, is);
+		assert_string_equal(is->function, "f");
+		assert_true(is->missing && many.no_lines && !many.no_names);
+		assert_int_equal(is->nlines, 0);
+	}
+	assert_false(self.no_lines || few.no_lines);
+	namer_free(n);
+	elf_file_free(self.elf);
+	elf_file_free(few.elf);
+	elf_file_free(many.elf);
+}
+
+static void time_is_allowed(void **state)
+{
+	struct allowance a = allowance_new(1000);
+	uint64_t now = a.at;
+
+	(void)state;
+	assert_true(allowance_left(&a, now));
+	a.left_ns -= 5000;
+	assert_false(allowance_left(&a, now));
+	assert_false(allowance_left(&a, now + 16000));
+	assert_true(allowance_left(&a, now + 16004));
+	/* A long rest saves no more than is said. */
+	assert_true(allowance_left(&a, now + NS_PER_S));
+	assert_int_equal(a.left_ns, 1000);
 }
 
 /* Its own debug information, damaged: libdw must get along with it. */
@@ -778,7 +914,6 @@ static void damaged_debug_information(void **state)
 	srand(3);
 	for (int round = 0; round < 60; round++) {
 		struct lines_frame frames[LINES_MAX];
-		uint64_t budget = 1 << 30;
 		unsigned n;
 		int copy = memfd_create("copy", MFD_CLOEXEC);
 
@@ -789,9 +924,8 @@ static void damaged_debug_information(void **state)
 		assert_int_equal(write(copy, bad, (size_t)size), size);
 		if (elf_file_open(copy, &elf) == 0) {
 			for (int i = 0; i < 20; i++)
-				assert_int_equal(lines_at(elf, sym.vaddr + (unsigned)i * 64,
-							  &budget, frames, &n),
-						 0);
+				assert_int_equal(
+					lines_at(elf, sym.vaddr + (unsigned)i * 64, frames, &n), 0);
 			elf_file_free(elf);
 		}
 		close(copy);
@@ -818,7 +952,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(walks_in_circles_end, setup, teardown),
 		cmocka_unit_test(names),
 		cmocka_unit_test(no_lines_without_debug_information),
-		cmocka_unit_test(lines_have_a_budget),
+		cmocka_unit_test(functions_at),
+		cmocka_unit_test(names_within_limits),
+		cmocka_unit_test(time_is_allowed),
 		cmocka_unit_test(damaged_debug_information),
 	};
 

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -136,13 +137,31 @@ static void test_works(void **state)
 	assert_int_equal(write_some(-1, "x", 1), -EBADF);
 }
 
+/* Only what somebody reads keeps a writer waiting. */
+static void test_may_wait(void **state)
+{
+	char path[] = "/tmp/write_test.XXXXXX";
+	int fd[2], file = mkstemp(path), null = open("/dev/null", O_WRONLY);
+
+	(void)state;
+	assert_int_equal(pipe(fd), 0);
+	assert_true(write_may_wait(fd[1]));
+	assert_false(write_may_wait(file));
+	assert_false(write_may_wait(null));
+	assert_false(write_may_wait(-1));
+	unlink(path);
+	close(file);
+	close(null);
+	close(fd[0]);
+	close(fd[1]);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_gone),
-		cmocka_unit_test(test_blocked),
-		cmocka_unit_test(test_thread),
-		cmocka_unit_test(test_works),
+		cmocka_unit_test(test_gone),	 cmocka_unit_test(test_blocked),
+		cmocka_unit_test(test_thread),	 cmocka_unit_test(test_works),
+		cmocka_unit_test(test_may_wait),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

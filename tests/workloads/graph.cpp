@@ -13,6 +13,8 @@
 // for is before all that it submits later.
 //
 //   --rounds N   the diamond again and again, for instances of the same places (1)
+//   --reuse N    nothing of that, but N times: commands whose events XPTI tells of, or not, come and go at
+//                the same few addresses, and host tasks wait for them (0)
 //   --gate N     1: says "ready" when the queues are there and used, and waits for a line (0)
 
 #include "common.hpp"
@@ -236,9 +238,36 @@ static program::command host_accessor(program &p, sycl::buffer<int, 1> &buffer)
 	return p.use<read_write>(p.one, "one", "acc_b", buffer, { "acc_a" });
 }
 
+static void host_task_behind(sycl::queue &q, const sycl::event &e)
+{
+	q.submit([&](sycl::handler &h) {
+		 h.depends_on(e);
+		 h.host_task([] {});
+	 }).wait();
+}
+
+static int reuse(int n)
+{
+	sycl::queue q;
+	int *from = sycl::malloc_shared<int>(1, q), *to = sycl::malloc_shared<int>(1, q);
+
+	for (int i = 0; i < n; i++) {
+		q.memset(from, 1, sizeof(*from)).wait();
+		host_task_behind(q, q.ext_oneapi_submit_barrier());
+		host_task_behind(q, q.memcpy(to, from, sizeof(*to)));
+		host_task_behind(q, q.prefetch(to, sizeof(*to)));
+	}
+	sycl::free(from, q);
+	sycl::free(to, q);
+	return 0;
+}
+
 int main(int argc, char **argv)
 try {
-	workload::options opt(argc, argv, { { "rounds", 1 }, { "gate", 0 } });
+	workload::options opt(argc, argv, { { "rounds", 1 }, { "gate", 0 }, { "reuse", 0 } });
+
+	if (opt["reuse"])
+		return reuse(int(opt["reuse"]));
 	sycl::buffer<int, 1> shared{ sycl::range<1>(1) }, task{ sycl::range<1>(1) },
 		looked_at{ sycl::range<1>(1) };
 	program p;

@@ -127,12 +127,11 @@ static void arm(struct arming *a, struct arm_job *j, struct xptibpf_armed *ret)
 {
 	char why[ARM_WHY] = "";
 
-	if (j->already)
-		arm_job_tell(j, XPTIBPF_ARM_ALREADY, j->remark, ret);
-	else if (arm_job_run(j, a->timeout_ms, why) < 0)
+	if (!j->already && arm_job_run(j, a->timeout_ms, why) < 0)
 		arm_job_tell(j, XPTIBPF_ARM_FAILED, why, ret);
 	else
-		arm_job_tell(j, XPTIBPF_ARM_DONE, j->remark, ret);
+		arm_job_tell(j, j->already ? XPTIBPF_ARM_ALREADY : XPTIBPF_ARM_DONE, j->remark,
+			     ret);
 }
 
 static void *work(void *u)

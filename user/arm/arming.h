@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arming.h - processes that are armed for as long as they are traced (xptibpf_opts.arm).
+ * arming.h - arms processes for as long as they are traced (xptibpf_opts.arm).
  *
- * It is done by a thread of its own, one process after the other, for each may take seconds, in which those that are
- * traced fill the ring. Results wait until the tracer's thread takes them.
+ * A separate thread does this, one process after the other, because each may take seconds, during which traced
+ * processes fill the ring. Results wait until the tracer's thread takes them.
  */
 #ifndef XB_ARM_ARMING_H
 #define XB_ARM_ARMING_H
@@ -17,26 +17,26 @@
 
 struct arming;
 
-/* beacon: its path, or NULL. wanted: which events are selected, or NULL, for all. */
+/* beacon: its path, or NULL. wanted: which events are selected; NULL: all. */
 int arming_new(const char *beacon, unsigned timeout_ms,
 	       bool (*wanted)(void *u, const char *stream, const char *event), void *u,
 	       struct arming **ret);
 /* Waits for the thread. */
 struct arming *arming_free(struct arming *a);
-/* Looks at a process. On failure why says why it can't be armed. */
+/* Examines a process. On failure, why says why it can't be armed. */
 int arming_add(struct arming *a, pid_t pid, char why[ARM_WHY]);
-/* What they are going to load: fn for each file, which is borrowed. */
+/* Calls fn for each file that the processes are going to load; the file is borrowed. */
 void arming_files(const struct arming *a, void (*fn)(void *u, pid_t pid, int fd, const char *path),
 		  void *u);
 
-/* From now on there are results. */
+/* Begins to arm; from now on, there are results. */
 int arming_start(struct arming *a);
 int arming_fd(const struct arming *a); /* poll it for input, then call arming_take() */
-/* fn for each result that is new, in the order of the processes. Returns what fn returned if it was below 0. */
+/* Calls fn for each new result, in the order of the processes. If fn returns less than 0, this is returned. */
 int arming_take(struct arming *a, int (*fn)(void *u, const struct xptibpf_armed *r), void *u);
 /*
- * When nothing is traced any more: begins no other one, takes what is left, and waits until those that were armed
- * are disarmed.
+ * Called when nothing is traced any more: arms no further process, takes the remaining results, and waits until the
+ * armed processes are disarmed.
  */
 int arming_end(struct arming *a, int (*fn)(void *u, const struct xptibpf_armed *r), void *u);
 

@@ -2,28 +2,31 @@
 /*
  * call.c - borrows a thread; see call.h.
  *
- * The promise. Whoever traces may be killed at any moment, and the kernel then lets the thread run on from where it is. So wherever it
- * is sent, its way back lies on its stack before: it returns from the function to what signal handlers return to, in the C
- * library, and below is a frame as the kernel makes for a signal: registers, signal mask, FP and vector state. rt_sigreturn()
- * restores it all. No code is changed, and no breakpoint set, that would be there when we are not.
+ * Safety: the tracer may be killed at any moment, and the kernel then lets the thread continue where it is. Before the
+ * thread is sent to a function, the way back is therefore written to its stack: the function returns to the code in the
+ * C library to which signal handlers return, and below that is a frame like one that the kernel makes for a signal,
+ * with registers, signal mask, FP and vector state, all of which rt_sigreturn() restores. No code is changed and no
+ * breakpoint is set that would remain without the tracer.
  *
- * System calls that our stop interrupted. The kernel notes in rax that it will make the call again (ERESTARTSYS and its like), and
- * does it, or has it return EINTR, when the thread leaves the stop: after it looked for signals. In the frame that has to be done by
- * hand: rip goes back to the syscall instruction. That is right if no signal comes, and if we live it isn't used: we stop the thread once
- * more when it is done, where the kernel looks for signals, and put its registers there as they were found, rax and orig_rax with them. So
- * what a signal does to the call, that came in the meantime, is for the kernel to say, as ever.
+ * System calls that the stop interrupted: the kernel notes in rax that it will restart the call (ERESTARTSYS and
+ * similar), and does so, or makes it return EINTR, when the thread leaves the stop, after it has looked for signals. In
+ * the frame, this has to be done by hand: rip is set back to the syscall instruction, which is right if no signal
+ * comes. If the tracer lives, the frame is not used for this: the thread is stopped once more when it is done, where
+ * the kernel looks for signals, and its original registers are set there, including rax and orig_rax. The kernel then
+ * decides as usual what a signal that came meanwhile does to the call.
  *
- * Calls with a timeout (ERESTART_RESTARTBLOCK: nanosleep, poll, futex) have the rest of their time in the kernel, and
- * rt_sigreturn() throws that away. So it is not made if we live: the thread is stopped before it, and the call skipped (orig_rax -1).
- * Filters of seccomp would see call -1, and may kill for it: there it is made, and threads in such calls are not
- * borrowed, but where making the call again is as good: if its timeout is a point in time, or the kernel wrote the rest where the
- * call reads it. If we are killed the call waits for its whole time again.
+ * Calls with a timeout (ERESTART_RESTARTBLOCK: nanosleep, poll, futex) have their remaining time in the kernel, and
+ * rt_sigreturn() discards it. If the tracer lives, rt_sigreturn() is therefore skipped: the thread is stopped before
+ * it, and the call is dropped (orig_rax -1). A seccomp filter would see call -1 and may kill the thread for it. With a
+ * filter, rt_sigreturn() is therefore made, and a thread in such a call is only borrowed if a restart of the call is as
+ * good: if its timeout is a point in time, or if the kernel wrote the remaining time where the call reads it. If the
+ * tracer is killed, the call waits for its whole time again.
  *
- * The order at the end is xstate, mask, then all registers in one: until the last one rt_sigreturn() would do it, and
- * afterwards it is done.
+ * At the end, xstate, mask, and then all registers in one step are set in this order: before the last step,
+ * rt_sigreturn() would do it, and after it everything is done.
  *
- * The alternate signal stack is not known from outside. The frame has one that the kernel refuses to set, which it
- * ignores.
+ * The alternate signal stack can't be read from outside. The frame has one that the kernel refuses to set, an error
+ * that it ignores.
  */
 #include "arm/call.h"
 
@@ -65,7 +68,7 @@ struct ptrace_rseq_configuration {
 };
 #endif
 
-/* What the kernel tells tracers of an interrupted call, and nobody else. */
+/* Results of an interrupted call that the kernel only shows to tracers. */
 enum {
 	RESTARTSYS = -512,
 	RESTARTNOINTR = -513,
@@ -74,7 +77,7 @@ enum {
 };
 
 #define RED_ZONE     128
-#define ROOM	     20480 /* for the largest frame there is (AMX), and a handler's beside it */
+#define ROOM	     20480 /* for the largest possible frame (AMX), and that of a signal handler */
 #define XSTATE_MAX   65536
 #define SPIN_NS	     20000ULL
 #define CPU_NS	     (10 * NS_PER_S) /* for a thread to be given a CPU */
@@ -103,7 +106,7 @@ struct frame {
 
 enum { FRAME_XSTATE = 1, FRAME_SS = 2, FRAME_SS_STRICT = 4, FRAME_NO_STACK = 3 };
 
-/* The part of an xstate that says how long it is. */
+/* The part of an xstate that contains its length. */
 #define SOFTWARE_AT 464
 #define HEADER_AT   512
 struct software {
@@ -128,8 +131,8 @@ static enum stop kind_of_stop(int status)
 }
 
 /*
- * Stops come within microseconds or not for long; there is no waitpid() with a timeout, and SIGCHLD is not
- * ours to take.
+ * A stop comes within microseconds or after a long time. There is no waitpid() with a timeout, and SIGCHLD belongs to
+ * the program.
  */
 static int wait_stop(pid_t tid, uint64_t until, int *ret_status)
 {
@@ -172,8 +175,8 @@ static int set_regs(pid_t tid, const struct user_regs_struct *regs)
 }
 
 /*
- * It has been told to stop, and only has to be given a CPU for that. If we went now it would find nobody to stop for,
- * and a call of its that was woken would return EINTR.
+ * The thread was asked to stop and only needs a CPU for that. If the tracer detached now, the thread would have no
+ * tracer to stop for, and an interrupted call would return EINTR.
  */
 static bool waits_for_cpu(pid_t tid)
 {
@@ -183,7 +186,7 @@ static bool waits_for_cpu(pid_t tid)
 	return state && *state == 'R';
 }
 
-/* For as long as it needs a CPU only. */
+/* As long as it only needs a CPU. */
 static int wait_stopping(pid_t tid, uint64_t since, uint64_t until, int *ret_status)
 {
 	int r = wait_stop(tid, until, ret_status);
@@ -193,7 +196,7 @@ static int wait_stopping(pid_t tid, uint64_t since, uint64_t until, int *ret_sta
 	return r;
 }
 
-/* Signals that will be taken when it runs on: its call shall return EINTR then, as it does. */
+/* Signals that will be delivered when it continues: its call must return EINTR then, as usual. */
 static bool has_signals(const struct borrowed *b)
 {
 	uint64_t blocked = 0, own = 0, shared = 0;
@@ -247,7 +250,7 @@ static long nr_of_code(const struct borrowed *b)
 		       : -1;
 }
 
-/* Which call is it in? */
+/* The call that it is in. */
 static long find_nr(const struct borrowed *b, struct sleepers *known)
 {
 	if (!was_interrupted(b, RESTART_BLOCK))
@@ -268,9 +271,9 @@ static long find_nr(const struct borrowed *b, struct sleepers *known)
 }
 
 /*
- * While one of its process execs this waits for the end of that, which may wait for others, for ever. A signal does not
- * end it: the kernel makes the call again. So whoever waits for our thread may cancel it, and nowhere but here, where it holds
- * nothing.
+ * While a thread of the process execs, this waits for the end of the exec, which may wait for others, even forever. A
+ * signal does not end it, because the kernel restarts the call. Whoever waits for this thread may therefore cancel it,
+ * but only here, where it owns nothing.
  */
 static int seize(pid_t tid)
 {
@@ -303,7 +306,7 @@ int call_stop(pid_t tid, int mem, const struct image_calls *calls, struct sleepe
 		stop = kind_of_stop(status);
 		if (stop != STOP_SIGNAL)
 			break;
-		/* A signal came first; our stop comes after its handler's start. */
+		/* A signal came first; the stop comes after the start of its handler. */
 		r = resume(tid, PTRACE_CONT, WSTOPSIG(status));
 		if (r)
 			return r;
@@ -359,7 +362,7 @@ static bool in_64_bits(const struct borrowed *b)
 	return info.arch == AUDIT_ARCH_X86_64;
 }
 
-/* Is the call, made again with the same arguments, over at the same time? */
+/* Whether the call would end at the same time if it is made again with the same arguments. */
 static bool same_when_repeated(const struct borrowed *b)
 {
 	const struct user_regs_struct *regs = &b->regs;
@@ -433,8 +436,8 @@ int call_is_possible(const struct borrowed *b, const struct image *im, const cha
 /* ---- the way back -------------------------------------------------------------------------------- */
 
 /*
- * Registers that resume it from user mode: an interrupted call is made again, with the number given where the kernel
- * has the rest of its time.
+ * Registers that resume the thread from user mode: an interrupted call is made again, with the given number if the
+ * kernel has its remaining time.
  */
 static struct user_regs_struct by_hand(const struct borrowed *b, uint64_t timed)
 {
@@ -453,8 +456,8 @@ static struct user_regs_struct by_hand(const struct borrowed *b, uint64_t timed)
 }
 
 /*
- * How much of the xstate to put into a frame. A thread that never used the large parts (AMX) may not have room for them by
- * the kernel's book, which then takes none but the oldest.
+ * How much of the xstate to put into a frame. If a thread never used the large parts (AMX), the kernel may not accept
+ * them, and then only takes the oldest part.
  */
 static size_t xstate_needed(const struct borrowed *b, uint64_t *ret_features)
 {
@@ -472,7 +475,7 @@ static size_t xstate_needed(const struct borrowed *b, uint64_t *ret_features)
 		if (eax && !(ecx & 1) && (size_t)ebx + eax <= b->xsize && (size_t)ebx + eax > size)
 			size = (size_t)ebx + eax;
 	}
-	/* What fits as a whole comes along: it says that the rest is as after a start. */
+	/* Include the parts that fit completely; the header marks the others as being in their initial state. */
 	for (unsigned i = 2; i < 63; i++) {
 		if (!(all >> i & 1))
 			continue;
@@ -560,8 +563,8 @@ int call_write_frame(struct borrowed *b, uint64_t top, uint64_t *ret_frame)
 }
 
 /*
- * Is the memory that we write to the thread's? A thread that was stopped just behind its exec is of another program, whose
- * memory is not what was opened. That one is gone then, unless another process shares it (vfork).
+ * Whether the opened memory is that of the thread. A thread that was stopped just after its exec belongs to another
+ * program with different memory; the opened memory no longer exists then, unless another process shares it (vfork).
  */
 static bool is_of_memory(const struct borrowed *b)
 {
@@ -598,8 +601,8 @@ int call_prepare(struct borrowed *b)
 /* ---- going there --------------------------------------------------------------------------------- */
 
 /*
- * Blocks signals for the time, and so in threads that it makes. But not that by which all threads of a process are
- * told to change their user: who blocks it makes setuid() wait for ever.
+ * Blocks signals for this time, and therefore in threads that it makes, except the signal by which setuid() makes all
+ * threads change their user: setuid() would wait forever for a thread that blocks it.
  */
 static int block_signals(const struct borrowed *b)
 {
@@ -675,7 +678,7 @@ int call_next(struct borrowed *b, uint64_t until, struct call_seen *ret)
 				ret->result = info.exit.rval;
 			return 0;
 		case STOP_GROUP:
-			/* Somebody stops the process: it goes on when that is over. */
+			/* Somebody stops the process; this continues when the stop is over. */
 			listens = resume(b->tid, PTRACE_LISTEN, 0) == 0;
 			break;
 		case STOP_SIGNAL:
@@ -715,7 +718,7 @@ static int set_state(const struct borrowed *b)
 	return ptrace(PTRACE_SETSIGMASK, b->tid, (long)sizeof(b->mask), &b->mask) ? -errno : 0;
 }
 
-/* Stops it where the kernel looks for signals. Not in time: it is on its own way already. */
+/* Stops it where the kernel looks for signals. If this is too late, it has continued already. */
 static int stop_again(struct borrowed *b, uint64_t until)
 {
 	int status, r;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * code.h - what way.c and layer.c ask of an instruction. They read the code of a library that may say anything, and
- * take only what is exactly as they know it.
+ * code.h - properties of an instruction for way.c and layer.c. They read the code of a library that may contain
+ * anything, and only accept what is exactly as expected.
  */
 #ifndef XB_ARM_CODE_H
 #define XB_ARM_CODE_H

@@ -2,15 +2,16 @@
 /*
  * image.c - mappings, files and functions of a process that is to be armed; see image.h.
  *
- * Which functions are forbidden? A borrowed thread calls pthread_create(), which takes the allocator's locks, that of
- * the stacks that ended threads left, and the dynamic linker's of thread-local storage. None of them may be the
- * thread's own. So whoever is in the allocator, the dynamic linker, or a function that makes or ends threads or processes
- * is left alone. All other locks, of the program, of stdio, of the environment, are of no concern: nothing that the
- * borrowed thread calls wants them.
+ * Forbidden functions: a borrowed thread calls pthread_create(), which takes the locks of the allocator, of the list of
+ * stacks of ended threads, and of the dynamic linker for thread-local storage. The thread itself must not hold any of
+ * them. Threads that are in the allocator, in the dynamic linker, or in a function that makes or ends threads or
+ * processes are therefore not borrowed. Other locks (of the program, stdio, the environment) don't matter, because the
+ * borrowed thread calls nothing that takes them.
  *
- * Names are all that tells functions apart, and the C library's internal ones have none (it is stripped). Most of them are
- * called by one that has: malloc() calls _int_malloc(). But newer releases jump there, and leave no trace of malloc() on
- * the stack. So where the C library is called from outside, by the stack, there must be a function with a name (unwind.c).
+ * Functions are only recognised by their names, and internal functions of the C library have none, because it is
+ * stripped. Most of them are called by one that has a name: malloc() calls _int_malloc(). But newer releases jump
+ * there, which leaves no trace of malloc() on the stack. Where the stack enters the C library from outside, there must
+ * therefore be a function with a name (unwind.c).
  */
 #include "arm/image.h"
 

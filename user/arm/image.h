@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * image.h - what is mapped in a process, as far as it matters before one of its threads is borrowed: unwind tables,
- * the functions that a thread must not be in, and the addresses of those that it shall be sent to.
+ * image.h - what must be known of a process's mappings before one of its threads is borrowed: unwind tables, the
+ * functions in which the thread must not be, and the addresses of those to which it will be sent.
  *
- * The files are the process's, and hostile: elf/elf_file.h bounds what they can cost. Nothing slow is done
- * while a thread waits: what is not known then is answered by -EAGAIN, and image_learn() looks it up when the thread
- * runs again.
+ * The process controls the files, so they are hostile: elf/elf_file.h bounds their cost. Nothing slow is done while a
+ * thread is stopped: what is not known then results in -EAGAIN, and image_learn() looks it up when the thread runs
+ * again.
  */
 #ifndef XB_ARM_IMAGE_H
 #define XB_ARM_IMAGE_H
@@ -20,7 +20,7 @@ enum image_kind {
 	IMAGE_OTHER,
 	IMAGE_LIBC,	 /* the C library; before 2.34 also libpthread and libdl */
 	IMAGE_LINKER,	 /* ld.so */
-	IMAGE_ALLOCATOR, /* takes the place of the C library's malloc() */
+	IMAGE_ALLOCATOR, /* replaces the C library's malloc() */
 	IMAGE_SANITIZER,
 };
 
@@ -56,28 +56,28 @@ void image_place(const struct image *im, uint64_t address, struct image_place *r
 
 /* -EAGAIN: not known yet. */
 int image_function(struct image *im, const struct image_place *p, enum image_function *ret);
-/* The row of a place; -EAGAIN when too much was looked up since image_learn(). */
+/* The row of a place; -EAGAIN: too much was looked up since image_learn(). */
 int image_row(struct image *im, const struct image_place *p, const struct cfi_row **ret);
-/* Looks up what was asked for in vain. */
+/* Looks up what was missing before. */
 int image_learn(struct image *im);
 
 /* Where the process has what is needed of it. */
 struct image_calls {
 	uint64_t mmap, mprotect, munmap, pthread_create, pthread_detach, pthread_self;
 	uint64_t dlopen, dlsym, dlerror;
-	uint64_t sigreturn;	 /* mov $15, %rax; syscall: what signal handlers return to */
+	uint64_t sigreturn; /* mov $15, %rax; syscall: the code to which signal handlers return */
 	uint64_t sigreturn_size; /* up to behind the system call */
 	int64_t errno_offset;	 /* from a thread's fs_base */
 };
 /*
- * -EOPNOTSUPP: this is no process of a kind that we know; *ret_why says what is missing (a constant). -EAGAIN: its C library
- * is not ready to be used yet. mem: /proc/PID/mem.
+ * -EOPNOTSUPP: this kind of process is not supported; *ret_why says what is missing (a constant). -EAGAIN: its C
+ * library can't be used yet. mem: /proc/PID/mem.
  */
 int image_find_calls(struct image *im, int mem, struct image_calls *ret, const char **ret_why);
 
 /*
- * Is that memory what was mapped, and has the dynamic linker done its work? Not so while execve() replaces a program, and
- * until the new one has its libraries (or whenever another is loaded).
+ * Whether the memory has what was mapped, and the dynamic linker has finished. This is not so while execve() replaces a
+ * program, until the new one has its libraries, and while another library is loaded.
  */
 bool image_is_whole(const struct image *im, int mem);
 

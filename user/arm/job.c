@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * job.c - see job.h, and for how a process is armed arm_abi.h, arm/way.h and arm/inject.h, which do it; here is what
- * they are given, and what is asked afterwards.
+ * job.c - see job.h. arm_abi.h, arm/way.h and arm/inject.h explain how a process is armed; this prepares their
+ * arguments and checks the result.
  *
- * The beacon's file. The process's own dynamic linker opens it, by a path in the process's own root, with the rights
- * of its own user. So a path is given only if it leads to the very file that is ours there, on a mount that code may
- * be loaded from; else, or if the linker could not load it, the beacon goes by a memory file, which needs neither.
+ * The beacon's file: the process's own dynamic linker opens it, by a path in the process's root, with the permissions
+ * of the process's user. A path is therefore only used if it leads to the same file there, on a mount from which code
+ * may be loaded. Otherwise, or if the linker could not load it, the beacon is passed in a memory file, which has no
+ * such limits.
  *
- * The framework is the one that the vendor installed beside the program's libsycl: that they fit together is his word.
+ * The framework is the one that the vendor installed beside the program's libsycl, so the two fit together.
  */
 #include "arm/job.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/openat2.h>
 #include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
@@ -30,12 +31,14 @@
 #include "attach/raise.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/foreign.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
 #include "peek/peek.h"
 
 #define LOOK_MS 10
+#define LOCK_NS 5000000000ULL
 #define BACK_MS 5000 /* the beacon looks once a second, if it is let */
 
 __attribute__((format(printf, 3, 4))) static int fail(char why[ARM_WHY], int error, const char *fmt,
@@ -61,16 +64,6 @@ static void look_done(struct arm_look *l)
 
 /* ---- what the process is given ------------------------------------------------------------------- */
 
-/* A file as the process sees it: its symbolic links lead to where they lead there. */
-static int open_in(int root, const char *path, int flags)
-{
-	struct open_how how = { .flags = (unsigned)flags | O_CLOEXEC,
-				.resolve = RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS };
-	long fd = syscall(SYS_openat2, root, path, &how, sizeof(how));
-
-	return fd < 0 ? -errno : (int)fd;
-}
-
 /* What else is in a library stays silent beside it, and is said. */
 static void look_at_layer(struct arm_job *j, struct elf_file *elf, const struct arm_mapped *m,
 			  struct arm_module *module)
@@ -84,15 +77,16 @@ static void look_at_layer(struct arm_job *j, struct elf_file *elf, const struct 
 		 "its ur.call streams stay silent: the code of %s is not known", strbuf_str(&text));
 }
 
-/* Does that path lead there to our own file, and may it be loaded from there? */
+/* Whether that path leads to the same file in the process, and code may be loaded from it. */
 static bool is_loadable(int root, const char *path, int file)
 {
-	_cleanup_close_ int there = open_in(root, path, O_PATH);
+	_cleanup_close_ int there = foreign_open_in(root, path);
 	struct statvfs vfs;
 	struct stat a, b;
 
-	return there >= 0 && !fstat(there, &a) && !fstat(file, &b) && a.st_dev == b.st_dev &&
-	       a.st_ino == b.st_ino && !fstatvfs(there, &vfs) && !(vfs.f_flag & ST_NOEXEC);
+	return there >= 0 && !foreign_stat(there, &a) && !foreign_stat(file, &b) &&
+	       a.st_dev == b.st_dev && a.st_ino == b.st_ino && !(fcntl(there, F_GETFL) & O_PATH) &&
+	       !fstatvfs(there, &vfs) && !(vfs.f_flag & ST_NOEXEC);
 }
 
 static int add_module(struct arm_job *j, const struct arm_mapped *m, char why[ARM_WHY])
@@ -116,14 +110,57 @@ static int add_module(struct arm_job *j, const struct arm_mapped *m, char why[AR
 	return r < 0 ? fail(why, r, "its libsycl can't be read: %s", strerror(-r)) : 0;
 }
 
+static const char *what_is_wrong(int error)
+{
+	switch (error) {
+	case -ENXIO:
+		return "it is no regular file";
+	case -EBADMSG:
+		return "it is cut off";
+	case -ENOEXEC:
+	case -ENOTSUP:
+	case -EINVAL:
+		return "it is no library of this machine, or is damaged";
+	default:
+		return foreign_error(error);
+	}
+}
+
+/* Whether that file is a library that can be loaded without harm. */
+static int check_library(int fd)
+{
+	_cleanup_(elf_freep) struct elf_file *elf = NULL;
+	int r = elf_file_open(fd, &elf);
+
+	return r < 0 ? r : elf_file_is_whole(elf) ? 0 : -EBADMSG;
+}
+
+/* The beacon compares these, so that what is loaded is what was checked. */
+static int identify_framework(struct arm_job *j)
+{
+	struct arm_block *b = j->block;
+	struct stat st;
+
+	int r = foreign_stat(j->framework, &st);
+
+	if (r < 0)
+		return r;
+	b->framework_is.dev = st.st_dev;
+	b->framework_is.ino = st.st_ino;
+	b->framework_is.size = (uint64_t)st.st_size;
+	b->framework_is.mtime_s = st.st_mtim.tv_sec;
+	b->framework_is.mtime_ns = st.st_mtim.tv_nsec;
+	return check_library(j->framework);
+}
+
 static int set_framework(struct arm_job *j, int root, const struct arm_mapped *m, char why[ARM_WHY])
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 	int r = arm_framework(root, m->path, j->block->framework);
 
 	if (r >= 0) {
-		j->framework = open_in(root, j->block->framework, O_RDONLY | O_NONBLOCK);
-		r = j->framework < 0 ? j->framework : 0;
+		j->framework = foreign_open_in(root, j->block->framework);
+		r = j->framework < 0 ? j->framework : identify_framework(j);
 	}
 	if (r >= 0)
 		return 0;
@@ -131,11 +168,11 @@ static int set_framework(struct arm_job *j, int root, const struct arm_mapped *m
 	return r == -ENOENT
 		       ? fail(why, r, "there is no libxptifw.so next to its %s, which XPTI needs",
 			      strbuf_str(&text))
-		       : fail(why, r, "cannot open the libxptifw.so next to its %s: %s",
-			      strbuf_str(&text), strerror(-r));
+		       : fail(why, r, "cannot use the libxptifw.so next to its %s: %s",
+			      strbuf_str(&text), what_is_wrong(r));
 }
 
-/* A path by which it loaded another file once leads the dynamic linker to that again, whatever is there now. */
+/* If the dynamic linker once loaded another file by a path, it uses that one again, whatever file is there now. */
 static bool has_other(const struct arm_look *l, int file)
 {
 	_cleanup_close_ int fd = -1;
@@ -144,7 +181,7 @@ static bool has_other(const struct arm_look *l, int file)
 	if (!l->beacon.file)
 		return false;
 	fd = mapping_open(&l->beacon.at);
-	return fd < 0 || fstat(fd, &a) || fstat(file, &b) || a.st_dev != b.st_dev ||
+	return fd < 0 || foreign_stat(fd, &a) || foreign_stat(file, &b) || a.st_dev != b.st_dev ||
 	       a.st_ino != b.st_ino;
 }
 
@@ -155,11 +192,14 @@ static int set_beacon(struct arm_job *j, const struct arm_look *l, int root, con
 	int r = beacon_find(path, real);
 
 	if (r < 0)
-		return fail(why, r, "no libxptibpf-beacon.so next to xptibpf or installed: %s",
-			    strerror(-r));
-	j->beacon = open(real, O_RDONLY | O_CLOEXEC);
-	if (j->beacon < 0)
-		return fail(why, -errno, "%s: %s", real, strerror(errno));
+		return fail(
+			why, r,
+			"no libxptibpf-beacon.so next to xptibpf or its library, or installed: %s",
+			strerror(-r));
+	j->beacon = foreign_open(real);
+	r = j->beacon < 0 ? j->beacon : check_library(j->beacon);
+	if (r < 0)
+		return fail(why, r, "cannot use %s: %s", real, what_is_wrong(r));
 	if (strlen(real) < sizeof(j->block->beacon) && is_loadable(root, real, j->beacon) &&
 	    !has_other(l, j->beacon))
 		memcpy(j->block->beacon, real, strlen(real) + 1);
@@ -244,18 +284,38 @@ int arm_job_new(pid_t pid, struct arm_job **ret)
 	return 0;
 }
 
-/* Held from before the first look: an exec takes it away. Who may not have it is told so by what follows. */
+/* Opened before the first look; an exec invalidates it. If it may not be opened, what follows reports this. */
 static void hold_memory(struct arm_job *j)
 {
 	char name[64];
 
+	if (j->mem >= 0)
+		close(j->mem);
 	snprintf(name, sizeof(name), "/proc/%d/mem", j->pid);
 	j->mem = open(name, O_RDWR | O_CLOEXEC);
+}
+
+/*
+ * One process is armed or examined for it by one xptibpf at a time: another one would see a thread that is traced, or
+ * half of what the beacon does. Anybody may take this lock, so it is not waited for longer than arming can take.
+ */
+static int lock_process(pid_t pid)
+{
+	uint64_t until = now_ns() + LOCK_NS;
+	char name[64];
+	int fd;
+
+	snprintf(name, sizeof(name), "/proc/%d", pid);
+	fd = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	while (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) && now_ns() < until)
+		poll(NULL, 0, LOOK_MS);
+	return fd;
 }
 
 int arm_job_prepare(struct arm_job *j, const char *path, bool while_traced, char why[ARM_WHY])
 {
 	_cleanup_(look_done) struct arm_look look = { 0 };
+	_cleanup_close_ int lock = lock_process(j->pid);
 	int r;
 
 	hold_memory(j);
@@ -324,13 +384,29 @@ static int try(struct arm_job *j, bool by_path, unsigned timeout_ms, struct arm_
 	return arm_start(&rq, ret);
 }
 
+/* Whether somebody else has armed it since it was examined. */
+static bool is_armed_by_now(struct arm_job *j)
+{
+	_cleanup_(look_done) struct arm_look look = { 0 };
+
+	if (arm_look(&j->files, j->pid, &look) < 0 || look.state != XPTIBPF_ARM_ARMED)
+		return false;
+	j->already = true;
+	snprintf(j->remark, sizeof(j->remark), "%s", already(&look));
+	return true;
+}
+
 int arm_job_run(struct arm_job *j, unsigned timeout_ms, char why[ARM_WHY])
 {
+	_cleanup_close_ int lock = lock_process(j->pid);
 	struct arm_told told = { 0 };
 	uint64_t begin = now_ns();
 	bool by_path = j->block->beacon[0];
-	int r = try(j, by_path, timeout_ms, &told);
+	int r;
 
+	if (is_armed_by_now(j))
+		return 0;
+	r = try(j, by_path, timeout_ms, &told);
 	/* The path may be closed to its user, or code from there be refused: not so a memory file. */
 	if (r == -EIO && by_path)
 		r = try(j, false, timeout_ms, &told);
@@ -343,7 +419,7 @@ int arm_job_run(struct arm_job *j, unsigned timeout_ms, char why[ARM_WHY])
 
 /* ---- and back ------------------------------------------------------------------------------------ */
 
-/* Until the beacon says that it is disarmed. */
+/* Waits until the beacon reports that the process is disarmed. */
 static int wait_disarmed(const struct arm_look *l, int pidfd, unsigned timeout_ms)
 {
 	uint64_t until = now_ns() + timeout_ms * UINT64_C(1000000);
@@ -372,21 +448,42 @@ static int open_pid(pid_t pid, char why[ARM_WHY])
 	return fd < 0 ? fail(why, -errno, "%s", strerror(errno)) : fd;
 }
 
-static int leave(const struct arm_look *l, unsigned timeout_ms, char why[ARM_WHY])
+/* Older beacons only know their counter, for which whoever disarms must be allowed to place probes. */
+static int raise_leave(const struct arm_look *l)
 {
 	const struct plan_counter *plan = &l->beacon.file->plan.leave;
 	struct attach_counter counter = { plan->function, plan->counter };
-	_cleanup_close_ int pidfd = open_pid(l->pid, why);
-	_cleanup_close_ int fd = mapping_open(&l->beacon.at), raised = -1;
+	_cleanup_close_ int fd = mapping_open(&l->beacon.at);
+
+	return fd < 0 ? -EACCES : raise_counter(l->pid, fd, &counter);
+}
+
+/* Asks the beacon to leave. A descriptor to be kept until it has left, or -1, or -errno with why. */
+static int ask_to_leave(const struct arm_job *j, const struct arm_look *l, int *ret,
+			char why[ARM_WHY])
+{
+	uint64_t at = l->beacon.file->plan.leave_now;
+	const uint8_t now = 1;
+	int r = 0;
+
+	if (!at)
+		r = *ret = raise_leave(l);
+	else if (pwrite(j->mem, &now, sizeof(now), (off_t)(l->beacon.bias + at)) != sizeof(now))
+		r = errno ? -errno : -EIO;
+	return r < 0 ? fail(why, r, "its beacon can't be notified: %s", strerror(-r)) : 0;
+}
+
+static int leave(const struct arm_job *j, const struct arm_look *l, unsigned timeout_ms,
+		 char why[ARM_WHY])
+{
+	_cleanup_close_ int pidfd = open_pid(l->pid, why), raised = -1;
 	int r;
 
 	if (pidfd < 0)
 		return pidfd;
-	if (fd < 0)
-		return fail(why, -EACCES, "its beacon can't be opened");
-	raised = raise_counter(l->pid, fd, &counter);
-	if (raised < 0)
-		return fail(why, raised, "its beacon can't be notified: %s", strerror(-raised));
+	r = ask_to_leave(j, l, &raised, why);
+	if (r < 0)
+		return r;
 	r = wait_disarmed(l, pidfd, timeout_ms);
 	if (r == -ESRCH)
 		return fail(why, r, "it has ended");
@@ -397,7 +494,7 @@ static int leave(const struct arm_look *l, unsigned timeout_ms, char why[ARM_WHY
 	return r;
 }
 
-/* Does a tracer want its events by now? */
+/* Whether a tracer wants its events now. */
 static bool is_traced(const struct arm_look *l)
 {
 	uint16_t n;
@@ -409,8 +506,11 @@ static bool is_traced(const struct arm_look *l)
 static int take_back(struct arm_job *j, bool unless_traced, unsigned timeout_ms, char why[ARM_WHY])
 {
 	_cleanup_(look_done) struct arm_look look = { 0 };
-	int r = look_into(j, &look, why);
+	_cleanup_close_ int lock = lock_process(j->pid);
+	int r;
 
+	hold_memory(j);
+	r = look_into(j, &look, why);
 	if (r < 0)
 		return r;
 	if (look.state == XPTIBPF_ARM_PREPARED)
@@ -424,7 +524,7 @@ static int take_back(struct arm_job *j, bool unless_traced, unsigned timeout_ms,
 		return fail(why, -EBUSY,
 			    "another tracer watches it; it is disarmed some seconds after that has "
 			    "gone");
-	return leave(&look, timeout_ms ?: BACK_MS, why);
+	return leave(j, &look, timeout_ms ?: BACK_MS, why);
 }
 
 int arm_job_take_back(struct arm_job *j, bool unless_traced, unsigned timeout_ms, char why[ARM_WHY])

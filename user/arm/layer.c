@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * layer.c - arm_layer() of way.h: where Unified Runtime's tracing layer keeps the numbers of its streams.
+ * layer.c - arm_layer() of way.h: finds where Unified Runtime's tracing layer keeps the numbers of its streams.
  *
- * Unlike libsycl's they are in an object on the heap. All that is to be known of it is in three functions:
+ * Unlike those of libsycl, they are in an object on the heap. Three functions contain what has to be known of it:
  *
- *   - the one that gives it to its users, and makes it for the first of them: which variable points to it, which
- *     byte is the lock of whoever makes or frees it, and how large it is;
- *   - its constructor, which registers each stream by its name and writes the number into the object. So the byte of each
- *     stream is told by its name, of which there were other ones in other releases;
- *   - the one that notifies, which must read those very bytes.
+ *   - the function that returns it to its users, and makes it for the first of them, shows the variable that points to
+ *     it, the byte that is the lock for making and freeing it, and its size;
+ *   - its constructor registers each stream by its name and writes the number into the object, so the name shows which
+ *     byte belongs to which stream (the streams differ between releases);
+ *   - the function that notifies must read the same bytes.
  *
- * Each is read from its first instruction to the first that returns, jumps or not: a register that got the object's address
- * and is not written again has it on all ways there. What only is true on one way (the name of a stream, the
- * number that was given to it) is forgotten at each jump. The rare paths lie behind the return.
+ * Each function is read from its first instruction to the first return, past jumps: a register that got the object's
+ * address and is not written again contains it on all paths to there. What is only true on one path (the name of a
+ * stream, the number that was assigned to it) is forgotten at each jump. The rare paths are after the return.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -163,7 +163,7 @@ static int read_function(struct reading *q, const char *name, each_fn *each)
 
 /* ---- the three --------------------------------------------------------------------------------- */
 
-/* The same each time, or it is not what we take it for. */
+/* It must be the same each time, otherwise it is not what was expected. */
 static bool is_told(uint64_t *known, uint64_t now)
 {
 	if (!*known)
@@ -287,7 +287,7 @@ static int read_name(struct elf_file *f, uint64_t vaddr, char ret[ARM_NAME])
 	return 0;
 }
 
-/* What calls have for an event that have none of their own. Where there is none, as in 2025, they are told without. */
+/* The event that all calls share. If there is none, as in 2025, notifications come without one. */
 static int add_event(struct elf_file *f, struct arm_module *m)
 {
 	struct arm_event *e = &m->events[m->nevents];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * limits.c - looks for the limit that a process is at; see limits.h.
+ * limits.c - finds the limit that a process has reached; see limits.h.
  *
- * The kernel says EAGAIN or ENOMEM to all of them alike. And to be out of memory in the middle is worse than to be told
- * beforehand: the framework is C++, and ends the program if it gets none; in a group that has none left somebody is killed. So
- * there must be enough for all of it before anything is begun.
+ * The kernel returns EAGAIN or ENOMEM for all of them. It would be bad if memory ran out in the middle: the framework
+ * is C++ and ends the program if it gets none, and in a control group without memory, a process is killed. There must
+ * therefore be enough for everything before arming begins.
  */
 #include "arm/limits.h"
 
@@ -23,12 +23,12 @@
 
 #define MIB UINT64_C(0x100000)
 /*
- * Measured: the framework and the beacon map some 8 MiB beside the stack, of which 1 MiB is touched. What glibc sets aside
- * for a thread's allocations, 64 MiB, it does without where it gets none.
+ * By measurement, the framework and the beacon map some 8 MiB in addition to the stack, of which 1 MiB is touched.
+ * glibc reserves 64 MiB for a thread's allocations, but works without them if it can't get them.
  */
 #define MAPPED	(16 * MIB)
 #define TOUCHED (8 * MIB)
-/* What glibc takes for a thread's stack where there is no limit. */
+/* The size of a thread's stack in glibc if there is no limit. */
 #define STACK  (2 * MIB)
 #define FOLDER 160
 
@@ -91,7 +91,7 @@ static int add_process(void *u, pid_t pid)
 	return 0;
 }
 
-/* All that its user has by now. */
+/* What its user has in total now. */
 static uint64_t threads_of_user(unsigned uid)
 {
 	struct sum sum = { .uid = uid };
@@ -130,7 +130,7 @@ static uint64_t stack_of(pid_t pid)
 	return n == UINT64_MAX ? STACK : n;
 }
 
-/* Is there less left than is needed? Then says so. */
+/* If less is left than is needed, adds a text that says so. */
 static bool is_short(uint64_t now, uint64_t most, uint64_t needed, const char *what,
 		     struct strbuf *why)
 {

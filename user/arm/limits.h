@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * limits.h - what a process may still have, as far as arming needs it: memory, and one thread.
+ * limits.h - whether a process may still have what arming needs: memory, and one thread.
  */
 #ifndef XB_ARM_LIMITS_H
 #define XB_ARM_LIMITS_H
@@ -10,11 +10,11 @@
 #include "base/strbuf.h"
 
 /*
- * Adds the limit that keeps it from having one more thread, and what raises it, as a line for people, escaped; nothing: it is none
- * that can be told.
+ * Adds the limit that prevents another thread, and how to raise it, as one escaped line for people; adds nothing if the
+ * limit is not known.
  */
 void limits_of_threads(pid_t pid, struct strbuf *why);
-/* The same of the memory that arming takes. */
+/* The same for the memory that arming needs. */
 void limits_of_memory(pid_t pid, struct strbuf *why);
 
 #endif

@@ -2,8 +2,8 @@
 /*
  * listening.c - see listening.h.
  *
- * The tables are read while they may change, and belong to a process that may lie: all walks together are bounded, and what
- * does not look like a table ends them with an error. Nobody acts on it; it is only told.
+ * The tables may change while they are read, and belong to a process that may contain anything: all walks together are
+ * bounded, and what does not look like a table ends them with an error. The result is only shown to the user.
  */
 #include "arm/listening.h"
 
@@ -17,7 +17,7 @@
 #include "peek/peek.h"
 #include "wire_xpti.h"
 
-/* Some ten streams of some hundred types each are there. */
+/* Usually there are some ten streams with some hundred types each. */
 #define ENTRIES_MAX 32768 /* of all tables, as maps are in maps */
 #define BUCKETS_MAX (1U << 20)
 #define SLOTS_MAX   8192

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * listening.h - to which XPTI streams and trace points the subscribers of a process listen, read from its framework's
- * own tables: those that answer xptiCheckTraceEnabled(), by which a runtime decides whether to speak.
+ * listening.h - to which XPTI streams and trace points the subscribers of a process listen. This is read from the
+ * tables from which its framework answers xptiCheckTraceEnabled(), by which a runtime decides whether to notify.
  */
 #ifndef XB_ARM_LISTENING_H
 #define XB_ARM_LISTENING_H
@@ -30,14 +30,15 @@ struct listening {
 };
 
 /*
- * bias: of the framework's file. -ENODATA: the framework has not begun; -EFAULT, -ESRCH; -EBADMSG: what is read can't be
- * that.
+ * bias: of the framework's file. -ENODATA: the framework has not begun; -EFAULT, -ESRCH; -EBADMSG: what is read can't
+ * be such a table.
  */
 int listening_read(pid_t pid, uint64_t bias, const struct xpti_heard *where, struct listening *ret);
 
 /*
- * Adds the streams that runtimes would notify on and that nobody listens to, with commas: of one that is listened to in part, the
- * trace points that are missing, in brackets. Only what wanted() wants; NULL: all. Returns how many streams these are.
+ * Adds the streams on which runtimes would notify and to which nobody listens, separated by commas. If some trace
+ * points of a stream are listened to, the missing ones follow in brackets. Only what wanted() accepts; NULL: all.
+ * Returns the number of these streams.
  */
 unsigned listening_gaps(const struct listening *l,
 			bool (*wanted)(void *u, const char *stream, const char *event), void *u,

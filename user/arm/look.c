@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arm_look.c - see arm_look.h.
+ * look.c - see look.h.
  *
- * Whether XPTI speaks is asked of the process's memory: the flag of the proxy's loader object says so whoever set
- * it, at whatever time. Its environment only tells who was named to listen when it was started. Where the flag can't
- * be found, since the release is not known or the table of symbols is gone, the environment has to do. What somebody
- * else's subscriber listens to is read from the framework's tables (listening.h).
+ * Whether a process emits XPTI events is read from its memory: the flag of the proxy's loader object shows it, whoever
+ * set it, and at whatever time. The environment only shows which subscribers were named when it was started. It is used
+ * if the flag can't be found, because the release is not known or there is no symbol table. The streams to which
+ * another subscriber listens are read from the framework's tables (listening.h).
  */
 #include "arm/look.h"
 
 #include <elf.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +21,7 @@
 #include "arm/listening.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
+#include "base/foreign.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
@@ -73,21 +73,21 @@ static int open_elf(const struct mapping *m, struct elf_file **ret)
 {
 	_cleanup_close_ int fd = mapping_open(m);
 
-	return fd < 0 ? -EACCES : elf_file_open(fd, ret);
+	return fd == -ETIMEDOUT ? fd : fd < 0 ? -EACCES : elf_file_open(fd, ret);
 }
 
-/* What is no ELF file is a file of which nothing is known. */
+/* If it is no ELF file, nothing is known of it. */
 static int read_file(const struct mapping *m, struct arm_file *ret)
 {
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	struct arm_file f = { 0 };
 	int r = open_elf(m, &elf);
 
-	if (r == -EACCES || r == -ENOMEM)
+	if (r == -EACCES || r == -ENOMEM || r == -ETIMEDOUT)
 		return r;
 	if (r >= 0)
 		r = elf_file_symbols(elf, want_symbol, on_symbol, &f);
-	if (r == -ENOMEM)
+	if (r == -ENOMEM || r == -ETIMEDOUT)
 		return r;
 	if (r >= 0) {
 		snprintf(f.release, sizeof(f.release), "%s", elf_file_release(elf));
@@ -240,8 +240,10 @@ static int on_mapping(void *u, const struct mapping *m)
 	const struct arm_file *f;
 	int e = file_of(r->files, m, &f);
 
-	if (e == -EACCES)
+	if (e == -EACCES || e == -ETIMEDOUT)
 		r->look->unopened = true;
+	if (e == -ETIMEDOUT && !r->look->stalled)
+		r->look->stalled = strdup(m->path);
 	if (e < 0)
 		return e == -ENOMEM ? e : 0;
 	if (f->beacon)
@@ -318,7 +320,7 @@ static int is_on(const struct arm_look *l, const struct arm_mapped *m)
 	return r < 0 ? r : flag != 0;
 }
 
-/* Both are needed for XPTI to speak, and count if they say anything. */
+/* XPTI needs both of them, with any value that is not empty. */
 static const char *subscribers(const struct toolenv *env)
 {
 	const char *names = toolenv_get(env, "XPTI_SUBSCRIBERS"),
@@ -327,7 +329,7 @@ static const char *subscribers(const struct toolenv *env)
 	return names && *names && dispatcher && *dispatcher ? names : NULL;
 }
 
-/* What the subscribers listen to; or an error, and why that can't be told. */
+/* To what the subscribers listen; or an error, and why this is not known. */
 static int read_listening(const struct arm_look *l, struct listening *ret, const char **ret_why)
 {
 	int r;
@@ -469,14 +471,14 @@ static void read_program(pid_t pid, struct program *ret)
 
 	*ret = (struct program){ .dynamic = true };
 	snprintf(name, sizeof(name), "/proc/%d/exe", pid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
-	if (fd < 0 || pread(fd, &eh, sizeof(eh), 0) != sizeof(eh) ||
+	fd = foreign_open(name);
+	if (fd < 0 || foreign_read(fd, &eh, sizeof(eh), 0) != sizeof(eh) ||
 	    memcmp(eh.e_ident, ELFMAG, SELFMAG) != 0)
 		return;
 	ret->class = eh.e_ident[EI_CLASS];
 	if (ret->class != ELFCLASS64 || eh.e_phnum > ARRAY_SIZE(ph))
 		return;
-	n = pread(fd, ph, eh.e_phnum * sizeof(ph[0]), (off_t)eh.e_phoff);
+	n = foreign_read(fd, ph, eh.e_phnum * sizeof(ph[0]), eh.e_phoff);
 	if (n != (ssize_t)(eh.e_phnum * sizeof(ph[0])))
 		return;
 	ret->dynamic = false;
@@ -484,7 +486,7 @@ static void read_program(pid_t pid, struct program *ret)
 		ret->dynamic |= ph[i].p_type == PT_INTERP;
 }
 
-/* What says no, whatever it maps. */
+/* Reasons against arming that don't depend on its mappings. */
 static bool look_at_process(struct arm_look *l)
 {
 	const struct procfs_state *p = &l->process;
@@ -493,17 +495,14 @@ static bool look_at_process(struct arm_look *l)
 	read_program(l->pid, &program);
 	if (p->kernel_thread)
 		say(l, -EOPNOTSUPP, "it is a kernel thread");
-	else if (p->state == 'Z' && p->threads > 1)
-		say(l, -ESRCH,
-		    "its first thread has ended, without which it can't be reached; it may be about to end, or to become another program");
-	else if (p->state == 'Z' || p->state == 'X')
-		say(l, -ESRCH, "it has ended, and waits for its parent to notice");
+	else if (procfs_ending(p))
+		say(l, -ESRCH, "%s", procfs_ending(p));
 	else if (program.class == ELFCLASS32)
 		say(l, -EOPNOTSUPP, "it is a 32-bit program");
 	return l->error == 0;
 }
 
-/* What says no for now, to one that could be armed. */
+/* Temporary reasons against arming. */
 static void look_at_moment(struct arm_look *l)
 {
 	const struct procfs_state *p = &l->process;
@@ -529,6 +528,9 @@ static void say_no_sycl(struct arm_look *l, int r)
 	if (r < 0)
 		say(l, -EPERM, "its memory can't be read%s",
 		    geteuid() ? ": run it as root" : ", even as root (is this a container?)");
+	else if (l->stalled)
+		say_of(l, -ETIMEDOUT, l->stalled,
+		       ", which it maps, can't be read: its file system does not answer", NULL);
 	else if (l->unopened)
 		say(l, -EPERM, "it maps files that can't be opened, and no libsycl that can");
 	else if (!program.dynamic)
@@ -540,10 +542,18 @@ static void say_no_sycl(struct arm_look *l, int r)
 static int find_modules(struct arm_files *files, struct arm_look *l)
 {
 	int r = mappings_each(l->pid, on_mapping, &(struct reading){ files, l });
+	struct procfs_state now = l->process;
 
 	if (r == -ENOMEM || r == -ESRCH)
 		return r;
-	if (!l->nmodules || !l->modules[0].file->sycl)
+	if (l->nmodules && l->modules[0].file->sycl)
+		return 0;
+	/* It may have lost its memory since it was examined. */
+	if (procfs_state(l->pid, &now) == -ESRCH)
+		return -ESRCH;
+	if (procfs_ending(&now))
+		say(l, -ESRCH, "%s", procfs_ending(&now));
+	else
 		say_no_sycl(l, r);
 	return 0;
 }
@@ -577,4 +587,6 @@ void arm_look_done(struct arm_look *l)
 	l->nmodules = 0;
 	mapped_done(&l->beacon);
 	mapped_done(&l->framework);
+	free(l->stalled);
+	l->stalled = NULL;
 }

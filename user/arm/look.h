@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arm_look.h - a process as it matters for arming: its libraries that notify by XPTI, the beacon, and whether XPTI
- * speaks there by now. From outside, by /proc and its memory; nothing is changed.
+ * look.h - what matters of a process for arming: its libraries that notify by XPTI, the beacon, and whether it emits
+ * XPTI events now. It is examined from outside, through /proc and its memory; nothing is changed.
  */
 #ifndef XB_ARM_LOOK_H
 #define XB_ARM_LOOK_H
@@ -19,7 +19,7 @@
 
 #define ARM_WHY 512
 
-/* A file, whoever maps it. */
+/* A file, in whichever process it is mapped. */
 struct arm_file {
 	bool sycl;  /* a libsycl */
 	bool proxy; /* it has the loader object of XPTI's static proxy */
@@ -30,7 +30,7 @@ struct arm_file {
 	char release[32];
 };
 
-/* What is known of files by now. Zeroes to begin with. */
+/* The files that were examined so far. All zeros at first. */
 struct arm_files {
 	struct arm_known *known;
 };
@@ -40,25 +40,27 @@ void arm_files_done(struct arm_files *f);
 struct arm_mapped {
 	const struct arm_file *file; /* NULL: there is none; of the arm_files */
 	struct mapping at;	     /* its path is path */
-	uint64_t bias;		     /* what is to be added to its own addresses */
+	uint64_t bias;		     /* what is added to the file's virtual addresses */
 	char *path;
 };
 
 struct arm_look {
 	pid_t pid;
 	struct procfs_state process;
-	struct arm_mapped modules[ARM_MODULES]; /* libsycls first, then what else has a proxy */
+	struct arm_mapped
+		modules[ARM_MODULES]; /* libsycls first, then other libraries with a proxy */
 	size_t nmodules;
 	bool more;		  /* than these */
 	bool unopened;		  /* a file could not be opened */
+	char *stalled;		  /* the first file whose file system does not answer; NULL: none */
 	struct arm_mapped beacon; /* of several the one that is armed */
 	struct arm_mapped framework;
 	bool frameworks; /* there are several */
 	uint8_t listens; /* enum beacon_state */
 	uint8_t armed;	 /* enum beacon_armed */
 	enum xptibpf_arming state;
-	char subscribers[256]; /* of OTHERS: as they were named, escaped; "": they weren't */
-	/* Of XPTIBPF_ARM_CANNOT: why, and as an error; of others what there is to say, or "". Escaped. */
+	char subscribers[256]; /* with OTHERS: their names, escaped; "": they were not named */
+	/* With XPTIBPF_ARM_CANNOT: the reason, and its errno; otherwise a remark, or "". Escaped. */
 	int error;
 	char why[ARM_WHY];
 };
@@ -67,12 +69,12 @@ struct arm_look {
 int arm_look(struct arm_files *files, pid_t pid, struct arm_look *ret);
 void arm_look_done(struct arm_look *l);
 /*
- * Of XPTIBPF_ARM_OTHERS: makes why say to what the other subscribers listen, of that which is wanted, as arm_look() does of
- * all that there is. -ENOMEM.
+ * With XPTIBPF_ARM_OTHERS: makes why say which wanted streams the other subscribers don't listen to; arm_look() does
+ * this for all streams. -ENOMEM.
  */
 int arm_look_at_others(struct arm_look *l,
 		       bool (*wanted)(void *u, const char *stream, const char *event), void *u);
-/* What the beacon says by now; -ESRCH, -EFAULT. */
+/* The state that the beacon reports now; -ESRCH, -EFAULT. */
 int arm_look_again(const struct arm_look *l, uint8_t *ret_armed, uint8_t *ret_listens);
 
 #endif

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * seccomp.c - reads a thread's filters and asks them, here, what they would answer there.
+ * seccomp.c - reads a thread's filters and runs them here, to see how they would decide in the thread.
  *
- * A filter may kill for a call that it doesn't like, so trying is no way. The kernel hands out the classic BPF that it was
- * given, which is easily run: no loops, no memory but 16 words. What is asked are the calls of arming with the
- * arguments that a filter can reasonably look at (protections and flags); addresses are stand-ins.
+ * A filter may kill the thread for a call, so calls can't just be tried. The kernel returns the classic BPF of a
+ * filter, which is easy to run: it has no loops, and only 16 words of memory. It is run for the calls of arming, with
+ * the arguments that a filter can reasonably check (protections and flags); addresses are placeholders.
  *
- * Asked for is what the beacon's thread can't do without. Where the C library has another way when it is told that
- * there is no such call (ENOSYS), that will do.
+ * Only calls that the beacon's thread can't do without are checked. If the C library has another way when a call does
+ * not exist, the answer ENOSYS is accepted.
  */
 #include "arm/seccomp.h"
 
@@ -27,7 +27,7 @@
 #include "proc/status.h"
 
 #define FILTERS_MAX 64
-#define POINTER	    0x7f0000001000ULL /* a stand-in */
+#define POINTER	    0x7f0000001000ULL /* a placeholder */
 
 #define THREAD_FLAGS                                                                        \
 	(CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM | \
@@ -37,7 +37,7 @@ struct call {
 	const char *name;
 	int nr;
 	bool optional;	  /* ENOSYS will do */
-	bool memory_file; /* only for that */
+	bool memory_file; /* only needed for a memory file */
 	uint64_t args[6];
 };
 
@@ -68,6 +68,7 @@ static const struct call calls[] = {
 	{ "pread64", SYS_pread64, .args = { 5, POINTER, 832, 64 } },
 	{ "fstat", SYS_fstat, .args = { 5, POINTER } },
 	{ "newfstatat", SYS_newfstatat, .args = { 5, POINTER, POINTER, AT_EMPTY_PATH } },
+	{ "newfstatat", SYS_newfstatat, .args = { (uint32_t)AT_FDCWD, POINTER, POINTER, 0 } },
 	{ "close", SYS_close, .args = { 5 } },
 	{ "futex", SYS_futex, .args = { POINTER, 0x80, 1 } },
 	{ "futex", SYS_futex, .args = { POINTER, 0x81, 1 } },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* seccomp.h - would a thread's system call filters let through what arming needs? */
+/* seccomp.h - whether a thread's system call filters allow what arming needs. */
 #ifndef XB_ARM_SECCOMP_H
 #define XB_ARM_SECCOMP_H
 
@@ -11,13 +11,13 @@
 
 #define SECCOMP_CODE_MAX 4096 /* instructions of a filter: BPF_MAXINSNS */
 
-/* What a filter answers to a call. -EBADMSG: no filter that the kernel would have taken. */
+/* The answer of a filter to a call. -EBADMSG: the kernel would not have accepted this filter. */
 struct seccomp_data;
 int seccomp_ask(const struct sock_filter *code, size_t n, const struct seccomp_data *call,
 		uint32_t *ret);
 /*
- * Does a filter allow all that arming asks for? memory_file: with one. -EACCES: it does not, *ret_call names the call (a
- * constant). -ENOTSUP: it is no filter.
+ * Does a filter allow all that arming asks for? memory_file: with one. -EACCES: it does not, *ret_call names the call
+ * (a constant). -ENOTSUP: it is no filter.
  */
 int seccomp_ask_all(const struct sock_filter *code, size_t n, bool memory_file,
 		    const char **ret_call);

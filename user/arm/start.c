@@ -3,50 +3,50 @@
  * start.c - the code of the thread that is started in the process: loads the beacon and goes on there.
  *
  * It is data for us: bytes that are copied. Written in assembly, so that no compiler option (sanitizers, coverage,
- * stack protector) puts something into it that isn't there, and because of its ends: the beacon's function is jumped to, and so
- * is munmap() of the memory that this very code lies in.
+ * stack protector) puts something into it that isn't there, and because of its ends: the beacon's function is jumped
+ * to, and so is munmap() of the memory that this very code lies in.
  *
  * In C:
  *
- *	void *start(struct start_data *d)
- *	{
- *		struct arm_block *b = d->block;
+ * 	void *start(struct start_data *d)
+ * 	{
+ * 		struct arm_block *b = d->block;
  *
- *		pthread_detach(pthread_self());
- *		b->tid = gettid();
- *		b->state = ARM_THREAD;
- *		if (b->give_up)
- *			goto failed;
- *		if (d->by_file) {
- *			b->fd = memfd_create(d->file_name, MFD_CLOEXEC);
- *			if (b->fd < 0)
- *				goto failed;
- *			b->state = ARM_WANTS_FILE;
- *			while (!b->file_ready) {
- *				if (b->give_up)
- *					goto close;
- *				nap();
- *			}
- *		}
- *		lib = dlopen(d->path, RTLD_NOW);
- *		if (d->by_file)
- *			close(b->fd);
- *		if (lib) {
- *			b->state = ARM_LOADED;
- *			arm = dlsym(lib, d->symbol);
- *			if (arm)
- *				return arm(b);		// jumps
- *		}
- *		strncpy(b->why, dlerror(), sizeof(b->why) - 1);
- *	failed:
- *		b->state = ARM_FAILED;
- *		for (n = START_NAPS; n; n--) {
- *			if (b->seen)
- *				return munmap(d->map, d->map_size);	// jumps
- *			nap();
- *		}
- *		return NULL;	// nobody is there: the mapping stays
- *	}
+ * 		pthread_detach(pthread_self());
+ * 		b->tid = gettid();
+ * 		b->state = ARM_THREAD;
+ * 		if (b->give_up)
+ * 			goto failed;
+ * 		if (d->by_file) {
+ * 			b->fd = memfd_create(d->file_name, MFD_CLOEXEC);
+ * 			if (b->fd < 0)
+ * 				goto failed;
+ * 			b->state = ARM_WANTS_FILE;
+ * 			while (!b->file_ready) {
+ * 				if (b->give_up)
+ * 					goto close;
+ * 				nap();
+ * 			}
+ * 		}
+ * 		lib = dlopen(d->path, RTLD_NOW);
+ * 		if (d->by_file)
+ * 			close(b->fd);
+ * 		if (lib) {
+ * 			b->state = ARM_LOADED;
+ * 			arm = dlsym(lib, d->symbol);
+ * 			if (arm)
+ * 				return arm(b);		// jumps
+ * 		}
+ * 		strncpy(b->why, dlerror(), sizeof(b->why) - 1);
+ * 	failed:
+ * 		b->state = ARM_FAILED;
+ * 		for (n = START_NAPS; n; n--) {
+ * 			if (b->seen)
+ * 				return munmap(d->map, d->map_size);	// jumps
+ * 			nap();
+ * 		}
+ * 		return NULL;	// nobody is there: the mapping stays
+ * 	}
  */
 #include "arm/start.h"
 

@@ -4,8 +4,9 @@
  *
  * A thread that sleeps in the kernel is woken by a stop. Most calls go on afterwards as if nothing had been: the kernel
  * makes them again. Some return EINTR even though no signal came (signal(7), "Interruption by stop signals"), and a
- * program may not expect that. So threads in those are left alone; and all calls that are not known to go on count as such.
- * Between our look and the stop a thread may have gone into one; then the call is made again by hand (inject.c).
+ * program may not expect that. So threads in those are left alone; and all calls that are not known to go on count as
+ * such. Between our look and the stop a thread may have gone into one; then the call is made again by hand
+ * (inject_thread.c).
  */
 #include "arm/threads.h"
 

@@ -2,10 +2,11 @@
 /*
  * unwind.c - looks through a stopped thread's stack for functions that it must not be in (image.c says which).
  *
- * The answer is yes only if all of the stack is understood, from the instruction up to the thread's start in the C library, or
- * the program's. A frame without unwind table (generated code, hand-written), in no file, of a signal handler, or a
- * stack that is not the thread's own (fibres) means no. So does a function of the C library that has no name and was
- * called from outside of it by the looks of the stack: a function with a name was there and jumped, it might be malloc().
+ * The answer is yes only if all of the stack is understood, from the instruction up to the thread's start in the C
+ * library, or the program's. A frame without unwind table (generated code, hand-written), in no file, of a signal
+ * handler, or a stack that is not the thread's own (fibres) means no. So does a function of the C library that has no
+ * name and was called from outside of it by the looks of the stack: a function with a name was there and jumped, it
+ * might be malloc().
  *
  * Walks of deep stacks are bounded, and read by pieces: a thread waits meanwhile.
  */

@@ -30,17 +30,15 @@
 #include "arm/way.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <linux/openat2.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "arm/code.h"
 #include "base/cleanup.h"
+#include "base/foreign.h"
 #include "elf/elf_file.h"
 
 #define LOADER	   "_ZZN4xpti11ProxyLoader8instanceEvE6loader"
@@ -474,7 +472,6 @@ int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block
 
 int arm_framework(int root, const char *module, char ret[ARM_PATH])
 {
-	struct open_how how = { .flags = O_PATH | O_CLOEXEC, .resolve = RESOLVE_IN_ROOT };
 	const char *slash = strrchr(module, '/');
 	_cleanup_close_ int fd = -1;
 	char path[ARM_PATH];
@@ -485,9 +482,9 @@ int arm_framework(int root, const char *module, char ret[ARM_PATH])
 	n = snprintf(path, sizeof(path), "%.*s/" FRAMEWORK, (int)(slash - module), module);
 	if (n < 0 || (size_t)n >= sizeof(path))
 		return -ENAMETOOLONG;
-	fd = (int)syscall(SYS_openat2, root, path, &how, sizeof(how));
+	fd = foreign_open_in(root, path);
 	if (fd < 0)
-		return -errno;
+		return fd;
 	memcpy(ret, path, (size_t)n + 1);
 	return 0;
 }

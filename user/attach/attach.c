@@ -2,18 +2,19 @@
 /*
  * attach.c - loads the programs and links them to the probes that the planner found.
  *
- * An object's probes are linked together, in one system call, which makes hundreds of probes a matter
- * of milliseconds. The kernel refuses such a link as a whole for one bad probe; then the list is
- * halved until the bad ones stand alone, so that one odd function never costs the others.
+ * An object's probes are linked together, in one system call, so hundreds of probes take milliseconds. The
+ * kernel refuses the whole link if one probe is bad; then the list is halved until the bad ones are alone,
+ * so that one unusual function never prevents the others.
  *
- * Links hold the probes: a link's descriptor closed, by us or by the kernel when we die, takes them
- * out. Nothing is pinned.
+ * Links own the probes: when a link's descriptor is closed, by xptibpf or by the kernel when xptibpf ends,
+ * they are removed. Nothing is pinned.
  */
 #include "attach/attach.h"
 
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,20 +22,28 @@
 
 #include "api.skel.h"
 #include "attach/calib.h"
-#include "attach/gpu.h"
+#include "attach/gpu_probes.h"
 #include "attach/link.h"
 #include "attach/wake.h"
 #include "base/cleanup.h"
+#include "base/foreign.h"
+#include "base/thread.h"
 #include "wire_python.h"
 #include "wire_xpti.h"
 #include "xpti.skel.h"
 
+#define PAGE 4096
+
 #define RING_DEFAULT (16U << 20)
+#define REMOVERS     63 /* threads that remove links at the end, besides the one that asks for it */
 #define ENTRY_ONLY   XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY)
 
 /* What one attacher_add() placed. */
 struct links {
-	int id;
+	struct {
+		int id;
+		pid_t pid; /* 0: in all processes */
+	} key;
 	int *fds; /* of multi and session links */
 	size_t nfds;
 	struct bpf_link **plain;
@@ -56,12 +65,14 @@ struct attacher {
 	struct links *links;
 	struct wake *wakes;
 	int ncpus;
+	uint64_t since;			     /* when the trace began; 0: not yet */
+	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
 };
 
 /*
- * The programs for one way of linking: entry with return, return (pairs only), entry alone. A session
- * program does for entries alone too: it is told by the cookie, and takes no return then.
+ * The programs for one kind of link: entry with return, return (pairs only), and entry alone. A session
+ * program also serves entries alone: the cookie says so, and it skips the return then.
  */
 struct programs {
 	struct bpf_program *entry, *leave, *only;
@@ -137,23 +148,32 @@ static void prepare_programs(struct attacher *a)
 	bpf_program__set_expected_attach_type(s->progs.api_session, LINK_UPROBE_SESSION);
 }
 
+/* When they are first needed, because most processes that are attached to have no framework. */
 static int load_xpti(struct attacher *a)
 {
 	bool plain = a->link == ATTACH_LINK_PERF;
+	struct xpti_bpf *x;
 	int r;
 
-	a->xpti = xpti_bpf__open();
-	if (!a->xpti)
+	if (a->xpti)
+		return 0;
+	x = xpti_bpf__open();
+	if (!x)
 		return -errno;
-	bpf_program__set_autoload(a->xpti->progs.xpti_multi, !plain);
-	bpf_program__set_autoload(a->xpti->progs.xpti_plain, plain);
-	bpf_program__set_autoload(a->xpti->progs.wake_multi, !plain);
-	bpf_program__set_autoload(a->xpti->progs.wake_plain, plain);
-	/* They work on the maps of the API programs: same name, same map. */
-	r = link_share_maps(a->api->obj, a->xpti->obj);
-	if (r < 0)
+	bpf_program__set_autoload(x->progs.xpti_multi, !plain);
+	bpf_program__set_autoload(x->progs.xpti_plain, plain);
+	bpf_program__set_autoload(x->progs.wake_multi, !plain);
+	bpf_program__set_autoload(x->progs.wake_plain, plain);
+	/* They use the maps of the API programs that have the same names. */
+	r = link_share_maps(a->api->obj, x->obj);
+	if (r >= 0)
+		r = xpti_bpf__load(x);
+	if (r < 0) {
+		xpti_bpf__destroy(x);
 		return r;
-	return xpti_bpf__load(a->xpti);
+	}
+	a->xpti = x;
+	return 0;
 }
 
 /* See bpf/stack.bpf.h. A window is 268 ms. */
@@ -248,7 +268,7 @@ static int attach_tracing(struct bpf_program *prog, struct bpf_link **ret)
 	return 0;
 }
 
-/* The row of what has none of its own. */
+/* The row for everything that has no row of its own. */
 static int make_rest(struct bpf_map *table)
 {
 	_cleanup_free_ struct xb_count_row *none = calloc(1, sizeof(*none));
@@ -259,20 +279,28 @@ static int make_rest(struct bpf_map *table)
 	return bpf_map__update_elem(table, &rest, sizeof(rest), none, sizeof(*none), BPF_ANY);
 }
 
+/* Returns when no program uses another table any more. */
+static int count_in(struct attacher *a, struct bpf_map *table)
+{
+	uint32_t zero = 0;
+	int fd = bpf_map__fd(table), r;
+
+	r = make_rest(table);
+	if (r < 0)
+		return r;
+	return bpf_map__update_elem(a->api->maps.counts_now, &zero, sizeof(zero), &fd, sizeof(fd),
+				    BPF_ANY);
+}
+
 int attacher_load(struct attacher *a)
 {
 	int r;
 
 	r = api_bpf__load(a->api);
 	if (r >= 0 && a->opts.count_by)
-		r = make_rest(a->counts);
+		r = count_in(a, a->counts);
 	if (r < 0)
 		return r;
-	if (a->opts.xpti) {
-		r = load_xpti(a);
-		if (r < 0)
-			return r;
-	}
 	r = attacher_set_filter(a, &a->opts.filter);
 	if (r < 0)
 		return r;
@@ -300,21 +328,87 @@ static struct links *links_free(struct links *l)
 	return NULL;
 }
 
+/* id 0: of every object; pid 0: in every process. */
+static void remove_links_of(struct attacher *a, int id, pid_t pid)
+{
+	struct links *l, *tmp;
+
+	wake_remove(&a->wakes, id, pid);
+	HASH_ITER(hh, a->links, l, tmp) {
+		if ((id && l->key.id != id) || (pid && l->key.pid != pid))
+			continue;
+		if (l->layout >= 0)
+			a->layouts[l->layout] = 0;
+		HASH_DEL(a->links, l);
+		links_free(l);
+	}
+}
+
 static struct bpf_link *destroy(struct bpf_link *link)
 {
 	bpf_link__destroy(link);
 	return NULL;
 }
 
+unsigned attacher_removal_s(const struct attacher *a)
+{
+	size_t n = 0;
+
+	for (const struct links *l = a ? a->links : NULL; l; l = l->hh.next)
+		n += l->nplain;
+	return (unsigned)(n / 10);
+}
+
+/* What is to be removed, by threads that take one after the other. */
+struct removal {
+	pthread_mutex_t lock;
+	struct wake *wakes;
+	struct links *links;
+};
+
+static void *remove_all(void *u)
+{
+	struct removal *all = u;
+	struct wake *w;
+	struct links *l;
+
+	do {
+		pthread_mutex_lock(&all->lock);
+		w = wake_take(&all->wakes);
+		l = w ? NULL : all->links;
+		if (l)
+			HASH_DEL(all->links, l);
+		pthread_mutex_unlock(&all->lock);
+		wake_free(w);
+		links_free(l);
+	} while (w || l);
+	return NULL;
+}
+
+/*
+ * The kernel returns from the removal of a link when no program can run any more, which takes a twentieth of a second;
+ * but those who wait for that at the same time wait once.
+ */
+static void remove_links(struct attacher *a)
+{
+	struct removal all = { PTHREAD_MUTEX_INITIALIZER, a->wakes, a->links };
+	size_t most = HASH_COUNT(a->links), n = 0;
+	pthread_t threads[REMOVERS];
+
+	a->wakes = NULL;
+	a->links = NULL;
+	while (n + 1 < most && n < ARRAY_SIZE(threads) &&
+	       thread_start(&threads[n], remove_all, &all) >= 0)
+		n++;
+	remove_all(&all);
+	while (n)
+		pthread_join(threads[--n], NULL);
+	pthread_mutex_destroy(&all.lock);
+}
+
 void attacher_detach(struct attacher *a)
 {
-	struct links *l, *tmp;
-
-	wake_remove(&a->wakes, 0, 0);
-	HASH_ITER(hh, a->links, l, tmp) {
-		HASH_DEL(a->links, l);
-		links_free(l);
-	}
+	remove_links(a);
 	gpu_probes_detach(a->gpu);
 	a->fork = destroy(a->fork);
 	a->exec = destroy(a->exec);
@@ -337,6 +431,12 @@ struct attacher *attacher_free(struct attacher *a)
 enum attach_link attacher_link(const struct attacher *a)
 {
 	return a->link;
+}
+
+/* The pid of a link is right from 6.10 on, which has no feature to try; sessions came later. */
+bool attacher_can_choose(const struct attacher *a)
+{
+	return a->calib.uprobe_session && a->link != ATTACH_LINK_PERF;
 }
 
 bool attacher_returns(const struct attacher *a)
@@ -411,11 +511,12 @@ static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 
 	if (ret && progs->leave) {
 		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN,
-				    p->fd, offsets, cookies, n);
+				    p->fd, p->links->key.pid, offsets, cookies, n);
 		if (back < 0)
 			return back;
 	}
-	fd = link_uprobes(bpf_program__fd(entry), type, 0, p->fd, offsets, cookies, n);
+	fd = link_uprobes(bpf_program__fd(entry), type, 0, p->fd, p->links->key.pid, offsets,
+			  cookies, n);
 	if (fd < 0) {
 		if (back >= 0)
 			close(back);
@@ -427,7 +528,7 @@ static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 	return r;
 }
 
-/* Halves what the kernel refuses, so that what is good is placed. */
+/* Halves a list that the kernel refuses, so that the good probes are placed. */
 static void place_multi(struct placing *p, const struct programs *progs, bool ret,
 			const uint64_t *offsets, const uint64_t *cookies, size_t n)
 {
@@ -440,8 +541,8 @@ static void place_multi(struct placing *p, const struct programs *progs, bool re
 		p->report.placed += n;
 		return;
 	}
-	/* Not for one probe's sake: no memory, no file, no right. */
-	if (n == 1 || r == -ENOMEM || r == -EPERM || r == -EMFILE || r == -EBADF) {
+	/* Not for one probe's sake: no memory, no file, no right, no process. */
+	if (n == 1 || r == -ENOMEM || r == -EPERM || r == -EMFILE || r == -EBADF || r == -ESRCH) {
 		note_failure(p, r, n);
 		return;
 	}
@@ -507,44 +608,73 @@ static int place(const struct attacher *a, struct placing *p, const struct progr
 	return 0;
 }
 
-static struct links *links_of(struct attacher *a, int id)
+static struct links *links_of(struct attacher *a, int id, pid_t pid)
 {
-	struct links *l;
+	struct links find = { .key = { id, pid } }, *l;
 
-	HASH_FIND_INT(a->links, &id, l);
+	HASH_FIND(hh, a->links, &find.key, sizeof(find.key), l);
 	if (l)
 		return l;
 	l = calloc(1, sizeof(*l));
 	if (!l)
 		return NULL;
-	l->id = id;
+	l->key = find.key;
 	l->layout = -1;
-	HASH_ADD_INT(a->links, id, l);
+	HASH_ADD(hh, a->links, key, sizeof(l->key), l);
 	return l;
 }
 
-static int add(struct attacher *a, int id, int fd, const struct programs *progs,
+/*
+ * The kernel reads the instructions at the probes itself, and would wait for whoever answers for the file. What was read
+ * just before is in memory.
+ */
+static int touch(int fd, const struct attach_probe *probes, size_t n)
+{
+	uint64_t page = UINT64_MAX;
+	ssize_t r = 0;
+	uint8_t byte;
+
+	if (!(fcntl(fd, F_GETFL) & O_PATH))
+		return 0;
+	for (size_t i = 0; r >= 0 && i < n; i++) {
+		if (probes[i].offset / PAGE == page)
+			continue;
+		page = probes[i].offset / PAGE;
+		r = foreign_read(fd, &byte, sizeof(byte), probes[i].offset);
+	}
+	return r < 0 ? (int)r : 0;
+}
+
+static int add(struct attacher *a, int id, pid_t pid, int fd, const struct programs *progs,
 	       const struct attach_probe *probes, size_t n, struct attach_report *ret)
 {
 	struct placing p = { .fd = fd };
 	int r;
 
-	p.links = links_of(a, id);
+	p.links = links_of(a, id, pid);
 	if (!p.links)
 		return -ENOMEM;
-	r = place(a, &p, progs, probes, n);
+	r = touch(fd, probes, n);
+	if (r >= 0)
+		r = place(a, &p, progs, probes, n);
 	if (r < 0)
 		return r;
 	*ret = p.report;
 	return 0;
 }
 
-int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
-		 struct attach_report *ret)
+int attacher_add(struct attacher *a, int id, pid_t pid, int fd, const struct attach_probe *probes,
+		 size_t n, struct attach_report *ret)
 {
 	struct programs progs = api_programs(a);
+	struct links *l = links_of(a, id, pid);
 
-	return add(a, id, fd, &progs, probes, n, ret);
+	/* It has them already. */
+	if (pid && l && l->nfds) {
+		*ret = (struct attach_report){ 0 };
+		return 0;
+	}
+	return add(a, id, pid, fd, &progs, probes, n, ret);
 }
 
 static int free_layout(const struct attacher *a)
@@ -558,15 +688,19 @@ static int free_layout(const struct attacher *a)
 int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
 		      const struct xb_xpti_layout *layout, struct attach_report *ret)
 {
-	struct programs progs = { .entry = a->xpti->progs.xpti_plain };
+	struct programs progs;
 	struct links *l;
 	uint32_t slot;
 	int r;
 
+	r = load_xpti(a);
+	if (r < 0)
+		return r;
+	progs = (struct programs){ .entry = a->xpti->progs.xpti_plain };
 	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain
 						 : a->xpti->progs.xpti_multi;
 	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
-	l = links_of(a, id);
+	l = links_of(a, id, 0);
 	if (!l)
 		return -ENOMEM;
 	r = free_layout(a);
@@ -582,35 +716,29 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 		XB_COOKIE(XB_COOKIE_FUNC(probe->cookie), slot, XB_COOKIE_REGMAP(probe->cookie), 0);
 	a->layouts[slot] = 1;
 	l->layout = (int)slot;
-	return add(a, id, fd, &progs, probe, 1, ret);
+	return add(a, id, 0, fd, &progs, probe, 1, ret);
 }
 
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 		  const struct attach_counter *counters, size_t n)
 {
 	bool multi = a->link != ATTACH_LINK_PERF;
+	int r = load_xpti(a);
 
+	if (r < 0)
+		return r;
 	return wake_add(&a->wakes, multi ? a->xpti->progs.wake_multi : a->xpti->progs.wake_plain,
 			multi, id, fd, pid, counters, n);
 }
 
-void attacher_wake_over(struct attacher *a, pid_t pid)
+void attacher_process_over(struct attacher *a, pid_t pid)
 {
-	wake_remove(&a->wakes, 0, pid);
+	remove_links_of(a, 0, pid);
 }
 
 void attacher_remove(struct attacher *a, int id)
 {
-	struct links *l;
-
-	wake_remove(&a->wakes, id, 0);
-	HASH_FIND_INT(a->links, &id, l);
-	if (!l)
-		return;
-	if (l->layout >= 0)
-		a->layouts[l->layout] = 0;
-	HASH_DEL(a->links, l);
-	links_free(l);
+	remove_links_of(a, id, 0);
 }
 
 /* ---- GPU jobs ----------------------------------------------------------------------------------- */
@@ -637,14 +765,32 @@ void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX]
 
 int attacher_set_filter(struct attacher *a, const struct xb_filter *f)
 {
+	struct xb_filter now = *f;
 	uint32_t zero = 0;
 	int r;
 
-	r = bpf_map__update_elem(a->api->maps.filter, &zero, sizeof(zero), f, sizeof(*f), BPF_ANY);
+	now.since = a->since;
+	r = bpf_map__update_elem(a->api->maps.filter, &zero, sizeof(zero), &now, sizeof(now),
+				 BPF_ANY);
 	if (r < 0)
 		return r;
-	a->opts.filter = *f;
+	a->opts.filter = now;
 	return 0;
+}
+
+int attacher_begin(struct attacher *a, uint64_t since)
+{
+	uint64_t before[XB_C_MAX];
+	int r;
+
+	r = attacher_counters(a, before);
+	if (r < 0)
+		return r;
+	/* Records of processes that the ring had no room for are missing. */
+	before[XB_C_RING_FULL] = 0;
+	memcpy(a->before, before, sizeof(before));
+	a->since = since;
+	return attacher_set_filter(a, &a->opts.filter);
 }
 
 static int add_key(struct bpf_map *map, uint32_t key)
@@ -730,15 +876,8 @@ bool attacher_targets_left(struct attacher *a)
 int attacher_turn_counts(struct attacher *a)
 {
 	struct bpf_map *next = a->counts_old;
-	uint32_t zero = 0;
-	int fd = bpf_map__fd(next), r;
+	int r = count_in(a, next);
 
-	r = make_rest(next);
-	if (r < 0)
-		return r;
-	/* Returns when no program uses the other one any more. */
-	r = bpf_map__update_elem(a->api->maps.counts_now, &zero, sizeof(zero), &fd, sizeof(fd),
-				 BPF_ANY);
 	if (r < 0)
 		return r;
 	a->counts_old = a->counts;
@@ -746,7 +885,7 @@ int attacher_turn_counts(struct attacher *a)
 	return 0;
 }
 
-/* The table's keys, at first: what is removed on the way would lead a walk back to its start. */
+/* Reads all keys of the table first, because a walk restarts if its current key is removed. */
 static int keys_of(struct bpf_map *table, struct xb_count_key **ret, size_t *ret_n)
 {
 	_cleanup_free_ struct xb_count_key *keys = calloc(XB_COUNT_ROWS, sizeof(*keys));
@@ -787,7 +926,7 @@ int attacher_take_counts(
 	return r;
 }
 
-/* Hits of our programs that the kernel passed over, for one of them was running there. */
+/* Hits for which the kernel did not run our program because another one was running there. */
 static uint64_t misses(struct attacher *a)
 {
 	struct bpf_program *prog;
@@ -823,6 +962,8 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 			sums[i] += cpu[c];
 	}
 	sums[XB_C_MISSED] += misses(a);
+	for (uint32_t i = 0; i < XB_C_MAX; i++)
+		sums[i] -= a->before[i];
 	memcpy(ret, sums, sizeof(sums));
 	return 0;
 }

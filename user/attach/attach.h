@@ -2,8 +2,8 @@
 /*
  * attach.h - the kernel side as one object: what this kernel can do, programs loaded, probes linked.
  *
- * Life: attacher_new (calibrates, opens), attacher_load, attacher_add for every object, ..., free.
- * All probes go when it is freed, and when the process dies.
+ * Call attacher_new (which calibrates and opens), attacher_load, attacher_add for every object, attacher_begin, and at the
+ * end attacher_free. All probes are removed when it is freed, and when the process ends.
  */
 #ifndef XB_ATTACH_H
 #define XB_ATTACH_H
@@ -29,14 +29,13 @@ struct attach_opts {
 	uint32_t ring_size;	 /* bytes, a power of two of pages; 0: 16 MiB */
 	enum attach_link link;	 /* AUTO: the best that works */
 	bool entry_only;	 /* no return probes at all */
-	bool xpti;		 /* load the XPTI programs too */
 	uint32_t stack_bytes;	 /* of a stack, at most XB_STACK_MAX; 0: no stacks */
 	uint32_t stack_limit;	 /* stacks a second; UINT32_MAX: no limit */
-	uint32_t count_by;	 /* enum xb_count_by: calls are counted, not told */
-	struct xb_filter filter; /* as it starts; pids and so on are added by the calls below */
+	uint32_t count_by;	 /* enum xb_count_by: calls are counted, not recorded */
+	struct xb_filter filter; /* initial value; the calls below add pids and so on */
 };
 
-/* One probe as the planner wants it. */
+/* One probe, as planned. */
 struct attach_probe {
 	uint64_t offset; /* in the file */
 	uint64_t cookie; /* XB_COOKIE */
@@ -49,12 +48,14 @@ struct attach_report {
 };
 
 /*
- * -EPERM: BPF is not allowed to us; -ENOTSUP: the kernel lacks what we can't do without (attach/calib.h
- * tells what); other errors are those of the system calls.
+ * -EPERM: BPF is not permitted; -ENOTSUP: the kernel lacks something that is necessary (see attach/calib.h);
+ * other errors are those of the system calls.
  */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);
 int attacher_load(struct attacher *a);
-/* Takes all probes out; what they wrote stays in the ring, and the counters can still be read. */
+/* How many seconds that will take: probes that are linked one by one are removed one by one. */
+unsigned attacher_removal_s(const struct attacher *a);
+/* Removes all probes. What they wrote stays in the ring, and the counters can still be read. */
 void attacher_detach(struct attacher *a);
 struct attacher *attacher_free(struct attacher *a);
 
@@ -63,44 +64,55 @@ bool attacher_returns(const struct attacher *a);	  /* return probes are used */
 const struct calib *attacher_calib(const struct attacher *a);
 int attacher_ring_fd(const struct attacher *a); /* map fd of the ring */
 
-/* Gives a slot of the plan table its plan. */
+/* Puts a plan into a slot of the plan table. */
 int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
 
 /*
- * Places API probes in the file that fd has open. Never fails for a single bad probe: what could not
- * be placed is in the report. id names the object for attacher_remove().
+ * Places API probes in the file that is open as fd, in all processes, or with a pid in that one alone, where
+ * attacher_can_choose(), and if it has none of them yet. A single bad probe is not an error: the report has what could
+ * not be placed. id identifies the object for attacher_remove().
  */
-int attacher_add(struct attacher *a, int id, int fd, const struct attach_probe *probes, size_t n,
-		 struct attach_report *ret);
+int attacher_add(struct attacher *a, int id, pid_t pid, int fd, const struct attach_probe *probes,
+		 size_t n, struct attach_report *ret);
+/* Whether probes can be placed in one process, leaving the memory of all others alone. */
+bool attacher_can_choose(const struct attacher *a);
 /*
- * Places the XPTI program's probe instead (with opts.xpti). The object in its cookie is set to the
+ * Places the XPTI program's probe instead. The object in its cookie is set to the
  * slot that the layout gets.
  */
 int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
 		      const struct xb_xpti_layout *layout, struct attach_report *ret);
 /*
- * Has those processes that map the file, or the one with pid not 0, see their counters raised, until they are
- * removed, or we end in whatever way (with opts.xpti). Once for an id and pid.
+ * Raises the counters in the processes that map the file, or in the process pid if that is not 0, until they are
+ * removed or xptibpf ends in any way. Call it once for each id and pid.
  */
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 		  const struct attach_counter *counters, size_t n);
-/* That process has ended: its own are not needed any more. */
-void attacher_wake_over(struct attacher *a, pid_t pid);
+/* Called when a process has ended or runs another program: removes its own probes and counters. */
+void attacher_process_over(struct attacher *a, pid_t pid);
 void attacher_remove(struct attacher *a, int id);
 
 /*
- * Reads GPU jobs too, where the kernel has the trace points of one of these families (attach/gpu.h): *ret says
- * whether, and why not. Once, behind attacher_load(). -ENOMEM; no other lack is an error.
+ * Also reads GPU jobs, if the kernel has the trace points of one of these families (attach/gpu_probes.h): *ret says
+ * whether it does, or why not. Call it once, after attacher_load(). Only -ENOMEM is an error.
  */
 int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size_t n,
 		     struct gpu_look *ret);
-/* Adds what there is to XB_C_GPU_JOBS and XB_C_GPU_MISSED. After the end: jobs that still run count as lost. */
+/*
+ * Adds to XB_C_GPU_JOBS and XB_C_GPU_MISSED. Call it after the end, because jobs that are still running count as lost.
+ */
 void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX]);
+
+/*
+ * The trace begins at since (ns): until then, nothing is written or counted except what processes do. Call it when the
+ * first probes are in place.
+ */
+int attacher_begin(struct attacher *a, uint64_t since);
 
 /* Who is traced. */
 int attacher_set_filter(struct attacher *a, const struct xb_filter *f);
 int attacher_add_pid(struct attacher *a, uint32_t tgid);
-/* The kernel side does it when a process ends; this is for one that ended before we listened. */
+/* The kernel side does this when a process ends; this is for one that ended before the exit was traced. */
 void attacher_remove_pid(struct attacher *a, uint32_t tgid);
 int attacher_add_tid(struct attacher *a, uint32_t tid);
 int attacher_add_uid(struct attacher *a, uint32_t uid);
@@ -110,18 +122,18 @@ bool attacher_is_target(struct attacher *a, uint32_t tgid); /* is in the pid set
 bool attacher_targets_left(struct attacher *a);
 
 /*
- * The process runs a CPython: stacks come with its frames from now on, in its children too. NULL: no more; the
- * kernel side does that itself when it ends. -E2BIG: too many processes.
+ * Called when a process runs a CPython: from now on, its stacks and those of its children have Python frames. NULL:
+ * it no longer does; the kernel side notices itself when the process ends. -E2BIG: too many processes.
  */
 int attacher_set_python(struct attacher *a, uint32_t tgid, const struct xb_python *python);
 
 /* Sums of the kernel's counters. */
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);
 /*
- * With count_by, the rows that the kernel side counts in. attacher_turn_counts() begins new ones; when it
- * returns nothing changes any more in those of before, which attacher_take_counts() hands out and removes: of
- * them all, or, now, of the new ones those that wanted() says can't grow either. The next turn needs
- * an empty table: take all before it. Both wait for the kernel for some ms. 0 or -errno, also of fn.
+ * With count_by: the rows in which the kernel side counts. attacher_turn_counts() begins new rows. When it returns,
+ * the previous rows no longer change, and attacher_take_counts() passes them to fn and removes them: all of them, or
+ * with now, those of the new rows that can't grow any more according to wanted(). The next turn needs an empty table,
+ * so take all rows before it. Both wait for the kernel for some ms. 0 or -errno, including that of fn.
  */
 int attacher_turn_counts(struct attacher *a);
 int attacher_take_counts(struct attacher *a, bool now,

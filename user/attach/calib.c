@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * calib.c - finds out what this kernel allows, by trying each thing on ourselves.
+ * calib.c - finds out what this kernel allows, by trying each thing on xptibpf itself.
  *
- * Version numbers lie (distributions backport, and remove), so each ability is tried: a tiny program
- * is loaded, linked to a function of our own, and that function is called. The last two are the
- * canary: a probe can be linked and never fire, and on x86 from 6.11 on a return probe leaves through
- * a system call of its own, which a strict seccomp filter kills unless the kernel lets it pass
- * (fixed in 2025); so a child under such a filter calls the probed function first.
+ * Version numbers don't show this, because distributions backport and remove features. Each ability is
+ * therefore tried: a tiny program is loaded and linked to a function in this file, which is then called. This
+ * function is the canary, because a probe can be linked and never fire. From 6.11 on, a return probe on x86
+ * returns through a system call, which a strict seccomp filter kills unless the kernel lets it pass (fixed in
+ * 2025); so a child under such a filter calls the probed function first.
  */
 #include "attach/calib.h"
 
@@ -33,7 +33,7 @@
 #include "calib.skel.h"
 #include "calib_btf.skel.h"
 
-/* What the canary probes. Kept out of line, and with a body that no compiler folds away. */
+/* The function that is probed. It is not inlined, and the compiler can't remove its body. */
 __attribute__((noinline, noclone)) static int calib_canary(int v)
 {
 	asm volatile("" : "+r"(v));
@@ -64,7 +64,7 @@ static int find_segment(struct dl_phdr_info *info, size_t size, void *u)
 	return 0;
 }
 
-/* The canary's place in our own file. Only right when we are linked into the executable. */
+/* The canary's offset in the own file. Only right if this is linked into the executable. */
 static int canary_offset(uint64_t *ret)
 {
 	struct place p = { .addr = (uintptr_t)calib_canary };
@@ -103,7 +103,7 @@ static void calib_btf_freep(struct calib_btf_bpf **s)
 #define _cleanup_calib_	    _cleanup_(calib_freep)
 #define _cleanup_calib_btf_ _cleanup_(calib_btf_freep)
 
-/* What is not a link: it works when it loads. */
+/* Abilities other than links: they work if the program loads. */
 static void mark_plain(struct calib *c, const char *name)
 {
 	if (!strcmp(name, "probe_task"))
@@ -117,7 +117,7 @@ static int link_canary(int prog_fd, int type, uint32_t flags, int exe, uint64_t 
 {
 	uint64_t cookie = 42;
 
-	return link_uprobes(prog_fd, type, flags, exe, &offset, &cookie, 1);
+	return link_uprobes(prog_fd, type, flags, exe, 0, &offset, &cookie, 1);
 }
 
 static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
@@ -131,8 +131,8 @@ static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset
 static bool strict_child_lives(void);
 
 /*
- * Where a session works, all that it is made of does too, and the canary can be sent through the
- * same link: one link to take out, not four.
+ * If a session works, all of its parts do, too, and the canary can use the same link, so that only one link
+ * has to be removed instead of four.
  */
 static void try_session(struct calib *c, struct calib_btf_bpf *s, int exe, uint64_t offset)
 {
@@ -163,7 +163,7 @@ static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint6
 		c->uprobe_multi = s->bss->entries > 0;
 		c->probe_fires = c->uprobe = c->uprobe_multi;
 	}
-	/* Removing a plain uprobe is slow: only where there is nothing better. */
+	/* Removing a plain uprobe is slow, so it is only tried if there is nothing better. */
 	if (!c->uprobe && bpf_program__fd(s->progs.probe) >= 0) {
 		link = bpf_program__attach_uprobe(s->progs.probe, false, -1, path, offset);
 		calib_canary(1);
@@ -184,7 +184,7 @@ static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint6
 
 static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int exe, uint64_t offset);
 
-/* Everything at once where it goes, else one program at a time. */
+/* Loads everything at once if possible, otherwise one program at a time. */
 static void try_basic(struct calib *c, int exe, uint64_t offset)
 {
 	static const char *const names[] = { "probe", "probe_return", "probe_cookie", "probe_multi",
@@ -252,7 +252,7 @@ static _Noreturn void strict_child(void)
 	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
 	    prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &prog))
 		_exit(2);
-	/* Not by _exit(): a sanitizer's does more than the filter allows. */
+	/* _exit() of a sanitizer does more than the filter allows. */
 	syscall(SYS_exit_group, calib_canary(41) == 42 ? 0 : 3);
 	__builtin_unreachable();
 }
@@ -269,7 +269,7 @@ static bool strict_child_lives(void)
 	return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status);
 }
 
-/* A return probe on the canary in a child that may do nothing: does the child live? */
+/* Whether a child under a strict filter survives a return probe on the canary. */
 static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int exe, uint64_t offset)
 {
 	struct bpf_link *plain = NULL;
@@ -282,7 +282,7 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
 	if (c->uprobe_multi && bpf_program__fd(s->progs.probe_multi_return) >= 0)
 		multi = link_uprobes(bpf_program__fd(s->progs.probe_multi_return),
-				     LINK_UPROBE_MULTI, LINK_F_RETURN, exe, &offset, &cookie, 1);
+				     LINK_UPROBE_MULTI, LINK_F_RETURN, exe, 0, &offset, &cookie, 1);
 	else if (bpf_program__fd(s->progs.probe_return) >= 0)
 		plain = bpf_program__attach_uprobe(s->progs.probe_return, true, -1, path, offset);
 	if (multi < 0 && !plain)
@@ -304,7 +304,7 @@ static bool ring_works(void)
 	return fd >= 0;
 }
 
-/* Why no program loads: the first system call that fails says so. */
+/* Why no program loads: the errno of the first system call that fails. */
 static int bpf_why(void)
 {
 	LIBBPF_OPTS(bpf_map_create_opts, opts);

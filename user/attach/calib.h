@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * calib.h - what this kernel and these privileges allow, each found by trying, none by version.
+ * calib.h - what this kernel and these privileges allow, found by trying and not by version.
  */
 #ifndef XB_ATTACH_CALIB_H
 #define XB_ATTACH_CALIB_H
@@ -16,10 +16,10 @@ struct calib {
 	bool cookie;	     /* bpf_get_attach_cookie, 5.15 */
 	bool uprobe;	     /* a uprobe can be placed */
 	bool uprobe_multi;   /* 6.6 */
-	bool uprobe_session; /* 6.13, with kfuncs of the signature that we know */
+	bool uprobe_session; /* 6.13, with kfuncs of the known signature */
 	bool iter_vma;	     /* task_vma iterator, 5.12 */
 	bool probe_fires;    /* canary: a probe was seen to fire */
-	bool return_safe;    /* canary: a return probe under a strict seccomp filter does no harm */
+	bool return_safe;    /* a return probe under a strict seccomp filter does no harm */
 	int bpf_errno;	     /* why bpf is false */
 };
 

@@ -2,9 +2,8 @@
 /*
  * link.c - BPF_LINK_CREATE for uprobe_multi and session links.
  *
- * Done by the system call itself: libbpf 1.4 knows no session links, and a libc of 2023 has no
- * uprobe_multi in its headers. pid stays 0: every process; a pid there drops other threads before
- * kernel 6.10, and the programs filter anyway.
+ * The system call is used directly, because libbpf 1.4 knows no session links, and the headers of a libc of
+ * 2023 have no uprobe_multi.
  */
 #include "attach/link.h"
 
@@ -42,8 +41,8 @@ static int create(struct link_attr *attr, int file_fd)
 	return fd < 0 ? -errno : (int)fd;
 }
 
-int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, const uint64_t *offsets,
-		 const uint64_t *cookies, size_t n)
+int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, pid_t pid,
+		 const uint64_t *offsets, const uint64_t *cookies, size_t n)
 {
 	struct link_attr attr = {
 		.prog_fd = (uint32_t)prog_fd,
@@ -52,6 +51,7 @@ int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, cons
 		.cookies = (uintptr_t)cookies,
 		.cnt = (uint32_t)n,
 		.multi_flags = flags,
+		.pid = (uint32_t)pid,
 	};
 
 	return create(&attr, file_fd);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * raise.c - see raise.h. A uprobe as a perf event that counts the hits of one process: there are none, and nobody
- * reads it. The kernel keeps the counter raised while the event is open.
+ * raise.c - see raise.h. The uprobe is a perf event that counts the hits of one process. There are no hits, and nobody
+ * reads it, but the kernel keeps the counter raised while the event is open.
  */
 #include "attach/raise.h"
 

@@ -2,10 +2,10 @@
 /*
  * wake.c - see wake.h.
  *
- * With a pid the kernel puts the probe into that process's memory alone. (What its pid filter of
- * uprobe_multi gets wrong before 6.10, which threads a hit counts for, does not matter: there are no hits.)
- * A child that such a process forks has its parent's memory, with the counter as it stands, and loses it with
- * the link.
+ * With a pid, the kernel only places the probe in the memory of that process. (Before 6.10, the pid filter of
+ * uprobe_multi ignores hits of some threads, which does not matter, because there are no hits.) A child that is
+ * forked by such a process begins with its parent's memory, including the counter, which is decremented when the
+ * link is closed.
  */
 #include "attach/wake.h"
 
@@ -27,7 +27,7 @@ struct wake {
 	struct wake *next;
 };
 
-static struct wake *wake_free(struct wake *w)
+struct wake *wake_free(struct wake *w)
 {
 	if (!w)
 		return NULL;
@@ -110,4 +110,13 @@ void wake_remove(struct wake **all, int id, pid_t pid)
 		*p = w->next;
 		wake_free(w);
 	}
+}
+
+struct wake *wake_take(struct wake **all)
+{
+	struct wake *w = *all;
+
+	if (w)
+		*all = w->next;
+	return w;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * wake.h - reference counters of uprobes: a probe that never fires, placed so that the kernel adds one to a
- * number in the memory of every process that it is placed in (inside attach/ only; attach.h tells what for).
+ * wake.h - reference counters of uprobes: a probe that never fires is placed so that the kernel adds one to a number
+ * in the memory of every process in which it is placed (only for attach/; attach.h explains the purpose).
  */
 #ifndef XB_ATTACH_WAKE_H
 #define XB_ATTACH_WAKE_H
@@ -16,12 +16,15 @@ struct bpf_program;
 struct wake;
 
 /*
- * Wakes one process, or with pid 0 all that map the file, now and later. Once for the same id and pid. multi:
- * the program is one for uprobe_multi links.
+ * Wakes one process, or with pid 0 all that map the file, now and later. Call it once for each id and pid. multi:
+ * the program is for uprobe_multi links.
  */
 int wake_add(struct wake **all, struct bpf_program *prog, bool multi, int id, int fd, pid_t pid,
 	     const struct attach_counter *counters, size_t n);
-/* Those of an object and of a process; 0 means any. */
+/* Removes the counters of an object and of a process; 0 means any. */
 void wake_remove(struct wake **all, int id, pid_t pid);
+/* Takes one of them out of the list; NULL: there is none left. It is removed by freeing it. */
+struct wake *wake_take(struct wake **all);
+struct wake *wake_free(struct wake *w);
 
 #endif

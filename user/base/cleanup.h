@@ -30,7 +30,7 @@ static inline void fclosep(FILE **f)
 #define _cleanup_close_	 _cleanup_(closep)
 #define _cleanup_fclose_ _cleanup_(fclosep)
 
-/* Hand over ownership: yields the pointer and leaves NULL (or -1) behind. */
+/* Hand over ownership: the value is the pointer, and the variable becomes NULL (or -1). */
 #define TAKE_PTR(p)                         \
 	({                                  \
 		__typeof__(p) _taken = (p); \

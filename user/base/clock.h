@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* clock.h - the clock of records and of waiting. */
+/* clock.h - the clock that records and timeouts use. */
 #ifndef XB_BASE_CLOCK_H
 #define XB_BASE_CLOCK_H
 

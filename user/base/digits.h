@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * digits.h - numbers as text, and as protobuf's varints, without a loop for each digit: traces are made of times and
- * addresses, which are long.
+ * digits.h - writes numbers as text and as protobuf's varints, without a loop for each digit, because traces consist
+ * mostly of times and addresses, which are long.
  */
 #ifndef XB_BASE_DIGITS_H
 #define XB_BASE_DIGITS_H
@@ -9,10 +9,10 @@
 #include <stdint.h>
 #include <string.h>
 
-/* All write to where there is so much room, some of it behind what they write, and return the end of that. */
+/* Each function returns the end of the text, and needs this much room, because it may also write after that end. */
 #define DIGITS_ROOM 24u
 
-/* As printf's %llu. */
+/* Like printf's %llu. */
 static inline char *digits_u64(char *to, uint64_t v)
 {
 	char digits[20];
@@ -39,7 +39,7 @@ static inline uint64_t digits_hex8(uint32_t v)
 	return x + '0' * each + letters * ('a' - '9' - 1);
 }
 
-/* As 0x%llx. */
+/* Like 0x%llx. */
 static inline char *digits_hex(char *to, uint64_t v)
 {
 	const size_t n = v ? (67 - (size_t)__builtin_clzll(v)) / 4 : 1;
@@ -59,7 +59,7 @@ static inline size_t varint_size(uint64_t v)
 	return v < 0x80 ? 1 : ((63 - (size_t)__builtin_clzll(v)) * 9 + 73) / 64;
 }
 
-/* Seven bits a byte, the lowest first; all but the last byte have their top bit set. */
+/* Seven bits per byte, the lowest first; all bytes except the last have their top bit set. */
 static inline uint8_t *put_varint(uint8_t *p, uint64_t v)
 {
 	const uint64_t tops = 0x8080808080808080ull;

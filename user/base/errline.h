@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * errline.h - the line that explains an object's last failure. The errno says what kind of failure it was; whoever
- * found it also knows what a person should read, and keeps that here.
+ * errline.h - the line that explains an object's last failure. The errno only gives the kind of failure; the code that
+ * found it stores the text for people here.
  */
 #ifndef XB_BASE_ERRLINE_H
 #define XB_BASE_ERRLINE_H
 
-/* Zeroes: there is none. */
+/* All zeros: there was no failure. */
 struct errline {
 	char text[512];
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * fnv.h - FNV-1a with 64 bits: a number for bytes that is the same in every run and on every machine. It has no secret, so whoever
- * chooses the bytes can make two collide; for tables with keys of traced programs: hash.h.
+ * fnv.h - FNV-1a with 64 bits, a hash that is the same in every run and on every machine. It has no secret, so whoever
+ * chooses the bytes can make two keys collide; for tables with keys of traced programs, use hash.h.
  */
 #ifndef XB_BASE_FNV_H
 #define XB_BASE_FNV_H
@@ -11,7 +11,7 @@
 
 #define FNV_BEGIN 0xcbf29ce484222325ull
 
-/* The number of what hash is of, with these bytes behind it. */
+/* Continues hash with these bytes. */
 static inline uint64_t fnv_add(uint64_t hash, const void *bytes, size_t n)
 {
 	const uint8_t *p = bytes;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* hash.c - see hash.h: the secret numbers of this run. */
+/* hash.c - the secret numbers of this run; see hash.h. */
 #include "base/hash.h"
 
 #include <sys/random.h>
 
-/* Without a source of randomness they stay what they are: good numbers, known to all. */
+/* Without a source of randomness, they keep these values, which are good but known. */
 uint64_t hash_secret[2] = { 0x9e3779b97f4a7c15ull, 0xd6e8feb86659fd93ull };
 
 __attribute__((constructor)) static void make_secret(void)

@@ -2,10 +2,10 @@
 /*
  * hash.h - uthash with a hash that is cheap for short keys of integers. Instead of <uthash.h>.
  *
- * uthash's own takes a byte at a time and lets a bucket grow to ten entries, each of which is a miss of the
- * caches to look at. Here it is a multiplication each 16 bytes, of which a compiler that knows the key's length
- * leaves nothing else, and buckets are short. Keys are what traced programs choose, so that each run of ours has
- * secret numbers of its own: who doesn't know them can't make keys collide.
+ * uthash's own hash processes one byte at a time, and lets a bucket grow to ten entries, each of which is a cache
+ * miss. This hash needs one multiplication for each 16 bytes, and nothing else if the compiler knows the key's length,
+ * and buckets are short. Traced programs choose the keys, so each run of xptibpf has its own secret numbers, without
+ * which nobody can make keys collide.
  */
 #ifndef XB_BASE_HASH_H
 #define XB_BASE_HASH_H

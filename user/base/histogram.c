@@ -134,7 +134,7 @@ void histogram_add_sum(struct histogram *h, uint64_t total, uint64_t min, uint64
 		h->max = max;
 }
 
-/* Where a part of a row begins; 0 for what is behind the last one. */
+/* Where a part of a row begins; 0 after the last part. */
 static uint64_t begin_of(unsigned row, unsigned part)
 {
 	if (!row)

@@ -12,14 +12,14 @@
 #include "base/json.h"
 #include "base/utf8.h"
 
-/*
- * DEL, the C1 controls, line breaks and what reorders the text around it are legal in JSON, but not on
- * the terminal it is shown on. All of them fit into four digits.
- */
-static bool steers_terminal(uint32_t code)
+/* What is legal in JSON, but not on the terminal that it is shown on. Beyond four digits it takes two halves. */
+static void add_code(struct strbuf *out, uint32_t code)
 {
-	return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e) ||
-	       (code >= 0x2060 && code <= 0x206f);
+	if (code >= 0x10000) {
+		strbuf_addf(out, "\\u%04x", 0xd800 + ((code - 0x10000) >> 10));
+		code = 0xdc00 + (code & 0x3ff);
+	}
+	strbuf_addf(out, "\\u%04x", code);
 }
 
 static void add_text(struct json *j, const char *s, size_t len)
@@ -32,14 +32,14 @@ static void add_text(struct json *j, const char *s, size_t len)
 	while (i < len) {
 		size_t n;
 
-		/* Nearly all of it: what stands for itself. */
+		/* Nearly all characters need no escape. */
 		if (p[i] >= 0x20 && p[i] < 0x7f && p[i] != '"' && p[i] != '\\') {
 			i++;
 			continue;
 		}
 		n = utf8_decode(p + i, len - i, &code);
 
-		if (n && code != '"' && code != '\\' && !steers_terminal(code)) {
+		if (n && code != '"' && code != '\\' && !utf8_steers(code)) {
 			i += n;
 			continue;
 		}
@@ -55,7 +55,7 @@ static void add_text(struct json *j, const char *s, size_t len)
 		} else if (code == '\t') {
 			strbuf_adds(j->out, "\\t");
 		} else {
-			strbuf_addf(j->out, "\\u%04x", code);
+			add_code(j->out, code);
 		}
 		i += n;
 		plain = i;

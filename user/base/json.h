@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * json.h - the one writer of JSON: streams into a strbuf, keeps the commas, escapes everything.
+ * json.h - the only writer of JSON: writes into a strbuf, sets the commas, and escapes everything.
  *
  * Text that is not valid UTF-8 has its bad bytes written as U+FFFD; control characters as \u00XX.
  * Numbers above 2^53 are written as plain integers (documented in the JSON page of the manual).
@@ -24,7 +24,7 @@ struct json {
 };
 
 void json_start(struct json *j, struct strbuf *out);
-/* An object a line: it is open, with its member "type", until json_end_line(). */
+/* Begins an object on a line of its own, with the member "type". json_end_line() ends it. */
 void json_line(struct json *j, struct strbuf *out, const char *type);
 int json_end_line(struct json *j);		   /* 0 or -ENOMEM */
 void json_object(struct json *j, const char *key); /* key is NULL inside arrays and at the top */
@@ -34,9 +34,9 @@ void json_end_array(struct json *j);
 void json_str(struct json *j, const char *key, const char *s); /* NULL: null */
 void json_strn(struct json *j, const char *key, const char *s, size_t len);
 void json_u64(struct json *j, const char *key, uint64_t v);
-void json_u64_if(struct json *j, const char *key, bool have, uint64_t v); /* null unless have */
+void json_u64_if(struct json *j, const char *key, bool have, uint64_t v); /* null if not have */
 void json_i64(struct json *j, const char *key, int64_t v);
-/* Thousandths of what is told: 1234 is 1.234. */
+/* v is in thousandths: 1234 is written as 1.234. */
 void json_thousandths(struct json *j, const char *key, uint64_t v);
 void json_double(struct json *j, const char *key, double v); /* NaN and infinities: null */
 void json_hex(struct json *j, const char *key, uint64_t v);  /* "0x1f" as a string */

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * log.c - messages of commands to stderr. One write(2) a message, so that lines of a tracer and of
- * the program that it traces don't mix inside a line. The level is the one piece of state that a
- * program has only one of.
+ * log.c - messages of commands to stderr. Each message is one write(2), so that lines of the tracer and
+ * of the program that it traces are not mixed. The level is the only global state.
  */
 #include <errno.h>
 #include <stdarg.h>
@@ -12,7 +11,7 @@
 #include "base/log.h"
 #include "base/strbuf.h"
 
-static enum log_level log_threshold = LOG_LVL_WARN;
+static enum log_level log_threshold = LOG_LVL_NOTE;
 
 void log_set_level(enum log_level level)
 {
@@ -21,7 +20,7 @@ void log_set_level(enum log_level level)
 
 void log_msg(enum log_level level, const char *fmt, ...)
 {
-	static const char *const names[] = { "error: ", "warning: ", "", "debug: " };
+	static const char *const names[] = { "error: ", "warning: ", "", "", "debug: " };
 	struct strbuf line = STRBUF_INIT;
 	va_list ap;
 	size_t done = 0;

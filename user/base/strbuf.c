@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * strbuf.c - a growing text buffer, and the escaping that keeps other people's bytes off a terminal.
+ * strbuf.c - a growing text buffer, and the escaping that keeps unsafe bytes off a terminal.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -66,7 +66,7 @@ void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
 	int n;
 
 	va_copy(again, ap);
-	/* Most additions are short: try the room that there is before asking how much is needed. */
+	/* Most additions are short, so try the existing room before computing how much is needed. */
 	if (strbuf_reserve(b, 32)) {
 		n = vsnprintf(b->buf + b->len, b->cap - b->len, fmt, ap);
 		if (n >= 0 && (size_t)n < b->cap - b->len) {
@@ -115,24 +115,6 @@ static void escape_byte(struct strbuf *b, unsigned char c)
 	}
 }
 
-/*
- * Valid UTF-8 is not enough for a terminal: the C1 controls (U+0080..U+009F) act like ESC sequences
- * on some, the bidirectional controls reorder what is read, and U+2028/9 break lines.
- */
-static bool code_is_plain(uint32_t code)
-{
-	if (code < 0xa0)
-		return false;
-	if (code == 0xad || code == 0x61c || (code >= 0x200b && code <= 0x200f))
-		return false;
-	if (code >= 0x2028 && code <= 0x202e)
-		return false;
-	if (code >= 0x2060 && code <= 0x206f)
-		return false;
-	return code != 0xfeff && !(code >= 0xfff9 && code <= 0xfffb) &&
-	       !(code >= 0xe0000 && code <= 0xe0fff);
-}
-
 void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quote)
 {
 	const unsigned char *p = (const unsigned char *)data;
@@ -148,7 +130,7 @@ void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quo
 			       (!quote || p[i] != (unsigned char)quote);
 		} else {
 			n = utf8_decode(p + i, len - i, &code);
-			keep = n && code_is_plain(code);
+			keep = n && !utf8_steers(code);
 			if (!n)
 				n = 1;
 		}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* thread.h - threads of the library's own, in programs that may be somebody else's. */
+/* thread.h - starts threads of the library, which may be part of somebody else's program. */
 #ifndef XB_BASE_THREAD_H
 #define XB_BASE_THREAD_H
 
@@ -7,8 +7,8 @@
 #include <signal.h>
 
 /*
- * Starts a thread with every signal blocked: signals are for the program's own threads, and a pipe whose reader has
- * gone must not end the program. 0 or -errno.
+ * Starts a thread with every signal blocked: signals are for the program's own threads, and a pipe without a reader
+ * must not end the program. 0 or -errno.
  */
 static inline int thread_start(pthread_t *ret, void *(*run)(void *u), void *u)
 {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * utf8.h - one strict step of UTF-8, shared by all that must tell text from bytes.
+ * utf8.h - decodes one character of UTF-8 strictly, for all code that must distinguish text from bytes, and says which
+ * characters are no text although they are valid.
  */
 #ifndef XB_BASE_UTF8_H
 #define XB_BASE_UTF8_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /*
- * Bytes (1 to 4) of the character at p and its code point, or 0 when what is there is not UTF-8: a
+ * Returns the length (1 to 4 bytes) of the character at p and its code point, or 0 if it is not valid UTF-8: a
  * stray or missing continuation, an overlong form, a surrogate, above U+10FFFF, or cut off at len.
  */
 static inline size_t utf8_decode(const unsigned char *p, size_t len, uint32_t *ret_code)
@@ -39,6 +41,26 @@ static inline size_t utf8_decode(const unsigned char *p, size_t len, uint32_t *r
 		return 0;
 	*ret_code = code;
 	return n;
+}
+
+/*
+ * Characters that are not shown themselves but change how others are shown: on some terminals the C1 controls
+ * (U+0080..U+009F) act like ESC sequences; the bidirectional controls reorder the text, U+2028/9 break lines, and what
+ * has no width, or is a tag, makes two different names look the same.
+ */
+static inline bool utf8_steers(uint32_t code)
+{
+	return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0xad || code == 0x61c ||
+	       code == 0x180e || (code >= 0x200b && code <= 0x200f) ||
+	       (code >= 0x2028 && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f) ||
+	       code == 0xfeff || (code >= 0xfff9 && code <= 0xfffb) ||
+	       (code >= 0xe0000 && code <= 0xe0fff);
+}
+
+/* The same, except line breaks and tabs, for formats that pass text on as it is. */
+static inline bool utf8_is_text(uint32_t code)
+{
+	return !utf8_steers(code) || code == '\n' || code == '\t';
 }
 
 #endif

@@ -4,11 +4,12 @@
 
 #include <errno.h>
 #include <signal.h>
-#include <stdbool.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <time.h>
 #include <unistd.h>
 
-/* One that waited before we began is the program's: only ours is taken away. */
+/* A SIGPIPE that was pending before belongs to the program; only the one of this write is removed. */
 static void take_away(const sigset_t *pipe)
 {
 	const struct timespec now = { 0 };
@@ -51,4 +52,18 @@ int write_all(int fd, const void *data, size_t len)
 		len -= (size_t)n;
 	}
 	return 0;
+}
+
+#define MEMORY_DEVICES 1u /* major: /dev/null and its like */
+
+bool write_may_wait(int fd)
+{
+	struct stat st;
+
+	if (fd < 0)
+		return false;
+	if (fstat(fd, &st) < 0)
+		return true;
+	return !S_ISREG(st.st_mode) &&
+	       !(S_ISCHR(st.st_mode) && major(st.st_rdev) == MEMORY_DEVICES);
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * write.h - writing to descriptors of which the other end may go away.
+ * write.h - writes to descriptors of which the other end may be closed.
  *
- * A pipe whose reader has gone makes a write fail with EPIPE, and by default it also ends the whole process by SIGPIPE.
- * A library must not let that happen, and it must not change what the process does about the signal either. So these
- * block it in the calling thread while they write, and take away the one that their own write has caused.
+ * If the reader of a pipe has gone, a write fails with EPIPE, and by default also ends the whole process by SIGPIPE. A
+ * library must prevent this without changing what the process does about the signal. These functions therefore block
+ * SIGPIPE in the calling thread while they write, and remove the one that their own write has caused.
  */
 #ifndef XB_BASE_WRITE_H
 #define XB_BASE_WRITE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
-/* As write(), without SIGPIPE: how many bytes were written, or -errno. */
+/* Like write(), without SIGPIPE: the number of bytes that were written, or -errno. */
 ssize_t write_some(int fd, const void *data, size_t len);
-/* Writes all of it, whatever interrupts it. 0 or -errno; -EIO: nothing more goes in. */
+/* Writes everything, in spite of interruptions. 0 or -errno; -EIO: nothing more can be written. */
 int write_all(int fd, const void *data, size_t len);
+
+/* May a write to it wait for a reader? Not if it is a regular file, or /dev/null and its like. */
+bool write_may_wait(int fd);
 
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * catalog.c - finding things in the generated tables.
+ * catalog.c - look-ups in the generated tables.
  *
- * The tables are constant data with no set-up; every look-up is a binary search in what the
- * generator sorted. A function's group is not told by its name alone (zet functions begin with ze
- * too), so each group is searched: there are a handful.
+ * The tables are constant data that need no set-up; every look-up is a binary search in what the generator
+ * sorted. The name of a function does not determine its group (zet functions begin with ze, too), so all of
+ * the few groups are searched.
  */
 #include "catalog/catalog.h"
 
@@ -53,6 +53,12 @@ static int by_symbol(const void *key, const void *element)
 	return strcmp(key, (*f)->symbol);
 }
 
+/* Of millions of symbols, nearly all differ in the first letter. */
+static bool begins_with(const char *symbol, const char *prefix)
+{
+	return symbol[0] == prefix[0] && !strncmp(symbol, prefix, strlen(prefix));
+}
+
 const struct cat_func *catalog_find_symbol(const char *symbol)
 {
 	if (!symbol)
@@ -61,7 +67,7 @@ const struct cat_func *catalog_find_symbol(const char *symbol)
 		const struct cat_table *t = table(id);
 		const struct cat_func *const *found;
 
-		if (!t || strncmp(symbol, t->api.prefix, strlen(t->api.prefix)))
+		if (!t || !begins_with(symbol, t->api.prefix))
 			continue;
 		if (t->symbols)
 			found = bsearch(symbol, t->symbols, t->nsymbols, sizeof(*t->symbols),
@@ -83,14 +89,15 @@ static bool in_globs(const char *const *globs, const char *name)
 	return false;
 }
 
-/* Is it a prefix, a capital, and letters and digits? */
+/* Whether it consists of a prefix, a capital letter, and then letters and digits. */
 static bool looks_like(const char *symbol, const char *prefix)
 {
-	size_t len = strlen(prefix);
-
-	if (strncmp(symbol, prefix, len) != 0 || symbol[len] < 'A' || symbol[len] > 'Z')
+	if (!begins_with(symbol, prefix))
 		return false;
-	for (symbol += len; *symbol; symbol++)
+	symbol += strlen(prefix);
+	if (*symbol < 'A' || *symbol > 'Z')
+		return false;
+	for (; *symbol; symbol++)
 		if (!((*symbol >= 'A' && *symbol <= 'Z') || (*symbol >= 'a' && *symbol <= 'z') ||
 		      (*symbol >= '0' && *symbol <= '9')))
 			return false;
@@ -129,7 +136,7 @@ const struct cat_func *catalog_find(const char *name)
 	return NULL;
 }
 
-/* A release as numbers. Text of another form than "N[.N]..." has none: 0 fields. */
+/* A release as numbers. Text that does not have the form "N[.N]..." has 0 fields. */
 struct release {
 	unsigned long field[4];
 	unsigned n;
@@ -153,7 +160,7 @@ static struct release parse_release(const char *s)
 	return r;
 }
 
-/* Is a at or after b, as far as b goes: 2025.3.1 is at 2025.3. What a does not say is 0. */
+/* Whether a is b or later, in the fields of b: 2025.3.1 is 2025.3. Fields that a lacks are 0. */
 static bool at_or_after(const struct release *a, const struct release *b)
 {
 	for (unsigned i = 0; i < b->n; i++)
@@ -179,7 +186,7 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 	return newest;
 }
 
-/* As far as b goes: 2023.2.4 is not after 2023.2. */
+/* Compares the fields of b only: 2023.2.4 is not after 2023.2. */
 static bool at_or_before(const struct release *a, const struct release *b)
 {
 	for (unsigned i = 0; i < b->n; i++)
@@ -210,7 +217,7 @@ const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 
 	if (!t || !t->values)
 		return NULL;
-	/* Most are results, and successes, which are the least. */
+	/* Most values are results, and most of these are success, which is the first enumerator. */
 	if (t->count > 1 && t->values[0].value == value && t->values[1].value != value)
 		return t->values[0].name;
 	for (high = t->count; low < high;) {

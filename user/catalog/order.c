@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * order.c - what the specifications say of order and the headers do not: by which flag a queue is in
- * order, what it is without any, and which commands wait for, or hold up, those around them.
+ * order.c - facts about order from the specifications that are not in the headers: which flag makes a
+ * queue in-order, what the default is, and which commands wait for the commands around them or block them.
  *
- * Data by name, as roles.txt has it for all else; each name is checked by tests/unit/graph_test.c to be
- * one of the catalog's.
+ * These are data by name, like those in roles.txt; tests/unit/graph_test.c checks that each name is in the
+ * catalog.
  */
 #include "catalog/order.h"
 
@@ -12,7 +12,7 @@
 
 #include "base/cleanup.h"
 
-/* A flag: set, it says one thing, and not set, the other. */
+/* A flag, which means one order if it is set, and the other one if it is not. */
 static const struct {
 	const char *name;
 	enum cat_order set;
@@ -117,7 +117,7 @@ enum cat_order catalog_order_default(unsigned api, const struct cat_func *f)
 {
 	size_t i;
 
-	/* Commands of a list that is executed later are in no order but by what the list says. */
+	/* Commands of a list that is executed later have no order except that of the list. */
 	if (catalog_makes_batch(f))
 		return CAT_ORDER_OUT;
 	for (i = 0; i < ARRAY_SIZE(defaults); i++) {

@@ -2,9 +2,9 @@
 /*
  * pi_kinds.c - see pi_kinds.h.
  *
- * The numbers are places in a list that each release has another version of: functions were put in between and
- * taken out. But what two releases have in common is in the same order in both, so one list is enough, of which
- * each release has a part: that which it has the functions of.
+ * The numbers are positions in a list that differs between releases, because functions were inserted and removed.
+ * Functions that two releases have in common are in the same order in both. One list is therefore enough: that of a
+ * release consists of the functions that this release has.
  */
 #include "catalog/pi_kinds.h"
 

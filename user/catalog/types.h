@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * types.h - what a row of the catalog says: the structs that the generated tables are made of. catalog.h has the
- * questions that are asked of them.
+ * types.h - the structs of which the generated tables of the catalog consist. catalog.h has the look-ups.
  */
 #ifndef XB_CATALOG_TYPES_H
 #define XB_CATALOG_TYPES_H
@@ -11,14 +10,14 @@
 #include <stdint.h>
 
 /*
- * Group numbers never change. Where PTI has a group (cat_api.pti_group) ours are parts of it, of which
- * one has PTI's own number: level zero 1, opencl 2, sycl 3. Function ids are unique in PTI's groups too.
+ * Group numbers never change. If PTI has a group (cat_api.pti_group), the groups here are parts of it, and
+ * one of them has PTI's number: level zero 1, opencl 2, sycl 3. Function ids are also unique in PTI's groups.
  */
 enum cat_api_id {
 	CAT_API_NONE = 0,
 	CAT_API_ZE = 1,
 	CAT_API_CL = 2,
-	CAT_API_SYCL = 3, /* the XPTI streams; has no functions that are called by programs */
+	CAT_API_SYCL = 3, /* the XPTI streams; it has no functions that programs call */
 	CAT_API_UR = 4,
 	CAT_API_PI = 5,
 	CAT_API_CU = 6,
@@ -26,7 +25,7 @@ enum cat_api_id {
 	CAT_API_ZES = 8,
 	CAT_API_ZER = 9,
 	CAT_API_THREAD = 10,
-	CAT_API_ZEL = 11, /* the Level Zero loader's own, and its tracing layer */
+	CAT_API_ZEL = 11, /* functions of the Level Zero loader and of its tracing layer */
 	CAT_API_MAX,
 };
 
@@ -48,7 +47,7 @@ enum cat_kind {
 	CAT_UNION,
 };
 
-/* PTI's numbers of the layers that calls are made at. */
+/* PTI's numbers of the layers at which calls are made. */
 enum cat_domain {
 	CAT_DOMAIN_DRIVER = 1,
 	CAT_DOMAIN_RUNTIME = 2,
@@ -68,19 +67,19 @@ struct cat_type {
 	const struct cat_type *elem;
 	const struct cat_field *fields;
 	const struct cat_enumerator *values; /* sorted by value for CAT_ENUM */
-	const char *object; /* CAT_HANDLE: what its objects are called, "queue"; NULL: no object's */
+	const char *object; /* CAT_HANDLE: the name of its objects, "queue"; NULL: it has none */
 };
 
 /* How many elements a pointer's target has. */
 enum cat_len {
 	CAT_LEN_ONE,   /* one */
-	CAT_LEN_ARG,   /* as argument (or sibling field) len says */
-	CAT_LEN_PARG,  /* as the integer that argument len points to says */
-	CAT_LEN_BYTES, /* len says bytes, not elements */
+	CAT_LEN_ARG,   /* given by argument (or sibling field) len */
+	CAT_LEN_PARG,  /* given by the integer to which argument len points */
+	CAT_LEN_BYTES, /* len is in bytes, not in elements */
 	CAT_LEN_PBYTES,
 	CAT_LEN_CONST, /* len itself */
 	CAT_LEN_NONE,  /* unknown: show the address only */
-	CAT_LEN_PAIRS, /* keys, each with a value behind it, up to a key that is 0 */
+	CAT_LEN_PAIRS, /* keys, each followed by a value, up to a key that is 0 */
 };
 
 struct cat_field {
@@ -89,27 +88,27 @@ struct cat_field {
 	uint32_t offset;
 	uint8_t len_kind; /* enum cat_len; index is that of a sibling field */
 	uint8_t len;
-	bool is_stype;			 /* tells the structure's type */
+	bool is_stype;			 /* the field determines the structure's type */
 	bool is_next;			 /* pNext: the next structure of the chain */
-	const struct cat_select *select; /* of a union: which member counts; or NULL */
-	const char *unit; /* of a number, or of what it points to: "ns", "bytes"; or NULL */
+	const struct cat_select *select; /* of a union: how its active member is chosen; or NULL */
+	const char *unit; /* of a number, or of the target of a pointer: "ns", "bytes"; or NULL */
 };
 
-/* What one value of a selector makes of what it selects. */
+/* The choice that one value of a selector makes. */
 struct cat_choice {
 	int64_t value;
 	const struct cat_type *type;	/* behind a pointer; CAT_ARRAY of 0: as many as there are */
 	const struct cat_field *member; /* of a union */
-	bool follow;			/* that member points to as many bytes as size says */
+	bool follow;			/* that member points to as many bytes as size states */
 };
 
 /*
- * An argument or a field that is what the value of another one says: a property by its name, a union
- * by its tag. A value without a choice leaves the bytes as they are.
+ * The value of another argument or field determines the type: that of a property its name, that of a union
+ * its tag. For a value without a choice, the type stays bytes.
  */
 struct cat_select {
-	uint8_t by;   /* the argument or sibling field that tells */
-	uint8_t size; /* CAT_ARG(which one says how many bytes there are, after the call), or 0 */
+	uint8_t by;   /* the argument or sibling field that determines it */
+	uint8_t size; /* CAT_ARG(the argument with the number of bytes after the call), or 0 */
 	uint32_t n;
 	const struct cat_choice *choices; /* by value */
 };
@@ -117,7 +116,7 @@ struct cat_select {
 #define CAT_IN	     1
 #define CAT_OUT	     2
 #define CAT_OPTIONAL 4
-#define CAT_NEXT     8 /* leads to a chain of structures, as a field with is_next does */
+#define CAT_NEXT     8 /* points to a chain of structures, like a field with is_next */
 struct cat_arg {
 	const char *name;
 	const struct cat_type *type;
@@ -131,28 +130,30 @@ struct cat_arg {
 };
 
 /*
- * Roles: what a function does to the objects and the memory of its API, so that nobody who follows
- * those needs to know a function by name. One function may have several: a read that may block is
- * enqueued, copies, and waits.
+ * Roles: what a function does to the objects and the memory of its API, so that no code has to know a
+ * function by name. One function may have several roles: a read that may block is enqueued, copies, and
+ * waits.
  */
 enum cat_act {
-	CAT_ACT_CREATE, /* OBJECT comes into being, out of PARENT; memory of SIZE bytes if it has a kind (enum cat_mem); imported by VALUE */
-	CAT_ACT_RETAIN, /* one owner of OBJECT more */
+	/* OBJECT is made from PARENT; it is memory of SIZE bytes if it has a kind (enum cat_mem); imported by VALUE. */
+	CAT_ACT_CREATE,
+	CAT_ACT_RETAIN,	 /* one owner of OBJECT more */
 	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
 	CAT_ACT_ALLOC,	 /* POINTER to SIZE bytes of a kind (enum cat_mem); imported by VALUE */
 	CAT_ACT_FREE,	 /* POINTER; of a kind: only what is imported */
-	CAT_ACT_ENQUEUE, /* to QUEUE, or the default one: KERNEL if it is one; behind NWAIT events at WAIT; EVENT tells its end */
-	CAT_ACT_WAIT,	 /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
+	/* To QUEUE, or to the default one: KERNEL, if it is one, after NWAIT events at WAIT; EVENT signals its end. */
+	CAT_ACT_ENQUEUE,
+	CAT_ACT_WAIT, /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
 	CAT_ACT_COPY, /* SIZE bytes, or WIDTH by HEIGHT by DEPTH, from SRC to DST, in a direction (enum cat_dir) */
-	CAT_ACT_FILL, /* so many elements (enum cat_elem) at DST */
+	CAT_ACT_FILL, /* a number of elements (enum cat_elem) at DST */
 	CAT_ACT_NAME, /* OBJECT is called NAME */
 	CAT_ACT_SETARG, /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
 	CAT_ACT_SETSIZE, /* work-groups of KERNEL are of LOCAL size from now on */
 	CAT_ACT_TIMES, /* VALUE is when the command of event OBJECT ran on its device (enum cat_times) */
-	CAT_ACT_EXPORT,	  /* VALUE, bytes, is what other processes know POINTER or OBJECT by */
+	CAT_ACT_EXPORT,	  /* VALUE are bytes by which other processes identify POINTER or OBJECT */
 	CAT_ACT_UNEXPORT, /* VALUE leads nowhere from now on */
 	CAT_ACT_MAP,	  /* SIZE bytes of OBJECT, from OFFSET on, are at POINTER (enum cat_map) */
-	CAT_ACT_UNMAP,	  /* SIZE bytes at POINTER are addresses alone again */
+	CAT_ACT_UNMAP,	  /* SIZE bytes at POINTER are addresses without memory again */
 	CAT_ACT_CLOCK, /* the clock of device OBJECT ticks at VALUE (enum cat_clock) and has SIZE bits */
 	CAT_ACT_MAX,
 };
@@ -171,13 +172,13 @@ enum cat_part {
 	CAT_PART_BLOCKING,
 	CAT_PART_DST,
 	CAT_PART_SRC,
-	CAT_PART_PARAMS, /* a structure that holds what isn't an argument */
+	CAT_PART_PARAMS, /* a structure that contains parts that aren't arguments */
 	CAT_PART_NAME,	 /* text, or an object whose name it is */
 	CAT_PART_GLOBAL, /* sizes: an array, a structure, or the first of three integers side by side */
 	CAT_PART_LOCAL,
 	CAT_PART_INDEX,
-	CAT_PART_VALUE, /* the address, a handle, or bytes that are pointed to */
-	CAT_PART_ARGS,	/* the kernel's arguments, told with the launch */
+	CAT_PART_VALUE, /* the address, a handle, or the bytes at a pointer */
+	CAT_PART_ARGS,	/* the kernel's arguments, passed with the launch */
 	CAT_PART_WHEN,	/* the role holds only if this is cat_role.when */
 	CAT_PART_OFFSET,
 	CAT_PART_WIDTH,	 /* bytes of a row, or all three in an array or structure */
@@ -191,8 +192,8 @@ enum cat_mem {
 	CAT_MEM_DEVICE,
 	CAT_MEM_HOST,
 	CAT_MEM_SHARED,
-	CAT_MEM_VIRTUAL, /* addresses without memory behind them yet */
-	/* Of what is created and stands for memory. */
+	CAT_MEM_VIRTUAL, /* addresses without memory */
+	/* For created objects that stand for memory: */
 	CAT_MEM_BUFFER,
 	CAT_MEM_IMAGE,
 	CAT_MEM_PART,	  /* of a buffer, no memory of its own */
@@ -202,7 +203,7 @@ enum cat_mem {
 };
 
 enum cat_dir {
-	CAT_DIR_UNKNOWN, /* the pointers tell */
+	CAT_DIR_UNKNOWN, /* determined by the pointers */
 	CAT_DIR_H2D,
 	CAT_DIR_D2H,
 	CAT_DIR_D2D,
@@ -218,10 +219,10 @@ enum cat_elem {
 /* What a map does to OBJECT. */
 enum cat_map {
 	CAT_MAP_LEAVES,
-	CAT_MAP_HOLDS, /* released, it stays as long as it is mapped */
+	CAT_MAP_HOLDS, /* after its release, it exists as long as it is mapped */
 };
 
-/* What CAT_PART_GLOBAL counts. */
+/* The unit of CAT_PART_GLOBAL. */
 enum cat_sizes {
 	CAT_SIZES_ITEMS,  /* work-items */
 	CAT_SIZES_GROUPS, /* work-groups, of LOCAL items each */
@@ -252,14 +253,14 @@ struct cat_role {
 #define CAT_ARG(index) ((index) + 1)
 #define CAT_RETURN     255
 
-/* How success is told. */
+/* How success is recognised. */
 enum cat_ok {
 	CAT_OK_RESULT,	 /* it returns the group's success value */
 	CAT_OK_NOT_NULL, /* it returns something else than 0 */
-	CAT_OK_ALWAYS,	 /* it returns nothing, or nothing that tells */
+	CAT_OK_ALWAYS,	 /* it returns nothing, or no status */
 };
 
-#define CAT_F_GETTER	1 /* cheap, called often, tells little: not in the default set */
+#define CAT_F_GETTER	1 /* cheap, called often, of little interest: not in the default set */
 #define CAT_F_NO_RETURN 2 /* C++ or never returns: entry probe only */
 #define CAT_F_KERNEL	4 /* class bits: launches a kernel */
 #define CAT_F_MEMORY	8
@@ -270,18 +271,20 @@ enum cat_ok {
 #define CAT_F_METRIC	256
 #define CAT_F_DEBUG	512
 #define CAT_F_SYSMAN	1024
+#define CAT_F_HANDLE_NAME \
+	2048 /* the kernel whose handle it gets or returns: memory there may lead to its name */
 struct cat_func {
 	const char *name;
 	/*
-	 * What libraries export it as. An API that exports several forms of a function (cuMemAlloc,
-	 * cuMemAlloc_v2, ..._ptsz) has one name and id for them, and variants for each form: the newest
-	 * form first, each form's newest signature first.
+	 * The symbol that libraries export. If an API exports several forms of a function (cuMemAlloc,
+	 * cuMemAlloc_v2, ..._ptsz), they have one name and id, and each form has its variants: the newest form
+	 * comes first, and in each form the newest signature.
 	 */
 	const char *symbol;
-	uint32_t id;  /* stable in its group: the header's own function id where it has one */
+	uint32_t id;  /* stable in its group: the function id of the header, if it has one */
 	uint16_t api; /* enum cat_api_id */
 	uint16_t flags;
-	uint8_t nargs;	 /* may exceed XB_MAX_ARGS; what is over is not captured, and said */
+	uint8_t nargs;	 /* may exceed XB_MAX_ARGS; the others are not captured, and marked */
 	uint8_t variant; /* 0 for the newest signature */
 	uint8_t ok;	 /* enum cat_ok */
 	uint8_t nroles;
@@ -303,7 +306,7 @@ struct cat_api {
 	uint8_t pti_domain; /* enum cat_domain; 0: none */
 	const struct cat_func *const *funcs; /* newest variants, sorted by name (strcmp) */
 	size_t nfuncs;
-	const uint32_t *answers; /* results that tell neither success nor failure: "not ready" */
+	const uint32_t *answers; /* results that are neither success nor failure: "not ready" */
 	size_t nanswers;
 };
 

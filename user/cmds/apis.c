@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* apis.c - xptibpf apis: lists the functions that are known, with their ids, arguments and releases. */
+/* apis.c - xptibpf apis: lists the known functions, with their ids, arguments and releases. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "base/json.h"
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "cmds/cmd.h"
+#include "sink/table.h"
 #include "xptibpf/xptibpf.h"
 
 enum { OPT_JSON = 256 };
@@ -51,48 +51,27 @@ static void add_text(struct strbuf *b, const struct xptibpf_function *f)
 	strbuf_addc(b, '\n');
 }
 
-static void add_json(struct strbuf *b, const struct xptibpf_function *f)
-{
-	struct json j;
-
-	json_start(&j, b);
-	json_object(&j, NULL);
-	json_str(&j, "api", f->group);
-	json_u64(&j, "group", f->group_id);
-	json_u64(&j, "id", f->id);
-	json_str(&j, "name", f->name);
-	json_str(&j, "symbol", f->symbol);
-	json_u64(&j, "variant", f->variant);
-	json_str(&j, "since", *f->since ? f->since : NULL);
-	json_str(&j, "until", *f->until ? f->until : NULL);
-	json_u64(&j, "pti_group", f->pti_group);
-	json_u64(&j, "pti_domain", f->pti_domain);
-	json_bool(&j, "default", f->by_default);
-	json_str(&j, "classes", f->classes);
-	json_str(&j, "returns", f->returns);
-	json_array(&j, "args");
-	for (size_t i = 0; i < f->nargs; i++) {
-		json_object(&j, NULL);
-		json_str(&j, "name", f->args[i].name);
-		json_str(&j, "type", f->args[i].type);
-		if (f->args[i].unit)
-			json_str(&j, "unit", f->args[i].unit);
-		json_bool(&j, "in", f->args[i].in);
-		json_bool(&j, "out", f->args[i].out);
-		json_bool(&j, "optional", f->args[i].optional);
-		json_end_object(&j);
-	}
-	json_end_array(&j);
-	json_end_object(&j);
-	strbuf_addc(b, '\n');
-}
+#define T_ROW struct xptibpf_argument
+static const TABLE(arguments, T_JSON("name", TEXT, name), T_JSON("type", TEXT, type),
+		   T_JSON("unit", TEXT, unit, .omitted = true), T_JSON("in", FLAG, in),
+		   T_JSON("out", FLAG, out), T_JSON("optional", FLAG, optional));
+#undef T_ROW
+#define T_ROW struct xptibpf_function
+static const TABLE(functions, T_JSON("api", TEXT, group), T_JSON("group", COUNT, group_id),
+		   T_JSON("id", COUNT, id), T_JSON("name", TEXT, name),
+		   T_JSON("symbol", TEXT, symbol), T_JSON("variant", COUNT, variant),
+		   T_JSON("since", FILLED, since), T_JSON("until", FILLED, until),
+		   T_JSON("pti_group", COUNT, pti_group), T_JSON("pti_domain", COUNT, pti_domain),
+		   T_JSON("default", FLAG, by_default), T_JSON("classes", TEXT, classes),
+		   T_JSON("returns", TEXT, returns), T_JSON_LIST("args", args, nargs, arguments));
+#undef T_ROW
 
 static int on_function(void *u, const struct xptibpf_function *f)
 {
 	struct listing *l = u;
 
 	if (l->json)
-		add_json(&l->out, f);
+		table_json(&l->out, functions, NULL, f, NULL);
 	else
 		add_text(&l->out, f);
 	if (strbuf_failed(&l->out))

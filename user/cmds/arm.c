@@ -12,7 +12,8 @@
 #include "base/strbuf.h"
 #include "cmds/armlog.h"
 #include "cmds/cmd.h"
-#include "cmds/live.h"
+#include "cmds/tracing.h"
+#include "sink/table.h"
 #include "xptibpf/xptibpf.h"
 
 #define MAX_PIDS 1024
@@ -128,31 +129,18 @@ static int do_all(struct args *a,
 
 /* ---- the list ------------------------------------------------------------------------------------ */
 
-static const char *state_word(enum xptibpf_arming s)
-{
-	static const char *const words[] = {
-		[XPTIBPF_ARM_NOT] = "silent",	     [XPTIBPF_ARM_CANNOT] = "cannot",
-		[XPTIBPF_ARM_PREPARED] = "prepared", [XPTIBPF_ARM_OTHERS] = "subscribed",
-		[XPTIBPF_ARM_ARMED] = "armed",
-	};
+static const char *const state_words[] = {
+	[XPTIBPF_ARM_NOT] = "silent",	     [XPTIBPF_ARM_CANNOT] = "cannot",
+	[XPTIBPF_ARM_PREPARED] = "prepared", [XPTIBPF_ARM_OTHERS] = "subscribed",
+	[XPTIBPF_ARM_ARMED] = "armed",
+};
 
-	return words[s];
-}
-
-static void row_json(struct strbuf *out, const struct xptibpf_arm_process *p)
-{
-	struct json j;
-
-	json_line(&j, out, "armable");
-	json_i64(&j, "pid", p->pid);
-	json_str(&j, "comm", p->comm);
-	json_str(&j, "state", state_word(p->state));
-	json_bool(&j, "speaks", p->speaks);
-	json_str(&j, "release", *p->release ? p->release : NULL);
-	json_str(&j, "path", p->path);
-	json_str(&j, "text", p->why);
-	json_end_line(&j);
-}
+#define T_ROW struct xptibpf_arm_process
+static const TABLE(armable, T_JSON("pid", COUNT, pid), T_JSON("comm", TEXT, comm),
+		   T_JSON("state", WORD, state, .words = state_words),
+		   T_JSON("speaks", FLAG, speaks), T_JSON("release", FILLED, release),
+		   T_JSON("path", TEXT, path), T_JSON("text", TEXT, why));
+#undef T_ROW
 
 static const char *remark(const struct xptibpf_arm_process *p)
 {
@@ -176,7 +164,7 @@ static void row_text(struct args *a, const struct xptibpf_arm_process *p)
 	strbuf_add_escaped(&comm, p->comm, strlen(p->comm), 0);
 	strbuf_add_escaped(&release, p->release, strlen(p->release), 0);
 	strbuf_addf(&a->out, "%8d %-15s %-10s %-10s %s\n", p->pid, strbuf_str(&comm),
-		    *p->release ? strbuf_str(&release) : "-", state_word(p->state), remark(p));
+		    *p->release ? strbuf_str(&release) : "-", state_words[p->state], remark(p));
 }
 
 static int on_row(void *u, const struct xptibpf_arm_process *p)
@@ -184,7 +172,7 @@ static int on_row(void *u, const struct xptibpf_arm_process *p)
 	struct args *a = u;
 
 	if (a->json)
-		row_json(&a->out, p);
+		table_json(&a->out, armable, "armable", p, NULL);
 	else
 		row_text(a, p);
 	a->listed++;
@@ -230,7 +218,7 @@ static int parse_timeout(const char *text, unsigned *ret_ms)
 {
 	uint64_t ns;
 
-	if (live_parse_time(text, &ns) < 0 || ns < 1000000 ||
+	if (tracing_parse_time(text, &ns) < 0 || ns < 1000000 ||
 	    ns > XPTIBPF_ARM_TIMEOUT_MAX * UINT64_C(1000000))
 		return -EINVAL;
 	*ret_ms = (unsigned)(ns / 1000000);
@@ -261,28 +249,24 @@ static int take_option(struct args *a, int key)
 	}
 }
 
-/* Options and operands in any order. -1: go on, else the exit status. */
+/* -1: go on, else the exit status. */
 static int parse(struct args *a, int argc, char **argv)
 {
 	int key;
 
-	for (;;) {
-		while ((key = cmd_next_option(a->command, argc, argv)) != -1) {
-			if (!key)
-				return EXIT_DONE;
-			if (key == '?')
-				return EXIT_USAGE;
-			if (take_option(a, key) < 0)
-				return cmd_value_error(a->command, key, argv);
-		}
-		if (optind >= argc)
-			break;
+	while ((key = cmd_next_option(a->command, argc, argv)) != -1) {
+		if (!key)
+			return EXIT_DONE;
+		if (key == '?')
+			return EXIT_USAGE;
+		if (take_option(a, key) < 0)
+			return cmd_value_error(a->command, key, argv);
+	}
+	for (; optind < argc; optind++)
 		if (cmd_parse_pids(argv[optind], a->pids, MAX_PIDS, &a->npids) < 0)
 			return cmd_usage_error(a->command, "invalid process id '%s'", argv[optind]);
-		optind++;
-	}
 	if (a->all && a->npids)
-		return cmd_usage_error(a->command, "--all can't be combined with process ids");
+		return cmd_usage_error(a->command, "--all cannot be used with process ids");
 	if (!a->npids && !a->list && !a->all)
 		return cmd_usage_error(a->command, "no process given (use -p PID)");
 	return -1;

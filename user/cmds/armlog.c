@@ -46,7 +46,7 @@ void armlog_text(struct strbuf *b, const struct xptibpf_armed *a)
 		strbuf_addf(b, ", %.1f ms; one of its threads was held for %.2f",
 			    (double)a->ns / 1e6, (double)a->held_ns / 1e6);
 	}
-	/* Escaped already, where it is the process's. */
+	/* What comes from the process is escaped already. */
 	if (a->text[0])
 		strbuf_addf(b, "%s%s", a->what == XPTIBPF_ARM_DONE ? "; " : ": ", a->text);
 }

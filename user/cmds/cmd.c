@@ -14,7 +14,7 @@
 #define MAX_OPTIONS 64
 #define HELP_COLUMN 28
 
-/* What the placeholders of the help texts stand for, in the words of an error. */
+/* The meaning of the placeholders in help texts, in the words of an error. */
 static const struct {
 	const char *arg;
 	const char *expected;
@@ -83,7 +83,7 @@ int cmd_value_error(const struct command *c, int key, char **argv)
 	return cmd_usage_error(c, "invalid value '%s' for %s%s", optarg, name, expected);
 }
 
-/* Is the option's value none of its words? Then it has reported that. */
+/* Whether the option's value is none of its words, which was then reported. */
 static bool is_wrong_word(const struct command *c, int key, char **argv)
 {
 	const struct option_row *o = cmd_option_row(c, key);
@@ -94,12 +94,23 @@ static bool is_wrong_word(const struct command *c, int key, char **argv)
 	return true;
 }
 
+bool cmd_takes_program(const struct command *c)
+{
+	return c->operand && !strcmp(c->operand, "PROGRAM");
+}
+
 int cmd_next_option(const struct command *c, int argc, char **argv)
 {
 	struct option longs[MAX_OPTIONS + 2] = { 0 };
 	char shorts[MAX_OPTIONS * 3 + 4] = "+:h";
 	size_t n = 0, s = 3;
 	int key;
+
+	/* What follows a program's name is the program's; elsewhere, options may be anywhere. */
+	if (!cmd_takes_program(c)) {
+		memmove(shorts, shorts + 1, s);
+		s--;
+	}
 
 	for (const struct option_row *o = c->options; o->key && n < MAX_OPTIONS; o++) {
 		if (o->name)
@@ -133,6 +144,20 @@ int cmd_next_option(const struct command *c, int argc, char **argv)
 	return is_wrong_word(c, key, argv) ? '?' : key;
 }
 
+static void print_list(const struct command *c)
+{
+	int width = 0;
+	size_t i;
+
+	if (!c->list.title)
+		return;
+	printf("\n%s:\n", c->list.title);
+	for (i = 0; c->list.word(i); i++)
+		width = (int)strlen(c->list.word(i)) > width ? (int)strlen(c->list.word(i)) : width;
+	for (i = 0; c->list.word(i); i++)
+		printf("  %-*s  %s\n", width, c->list.word(i), c->list.text(i));
+}
+
 void cmd_print_help(const struct command *c)
 {
 	printf("Usage: xptibpf %s %s\n%s\n\nOptions:\n", c->name, c->usage, c->summary);
@@ -155,6 +180,7 @@ void cmd_print_help(const struct command *c)
 		printf("%-*s  %s\n", HELP_COLUMN, left, o->help);
 	}
 	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "print this help");
+	print_list(c);
 	if (c->epilogue)
 		printf("\n%s", c->epilogue);
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * cmd.h - what a command is: a name, its options in one table, a function.
+ * cmd.h - a command: its name, the table of its options, and its function.
  *
- * The table is all that there is about an option: getopt, --help and the shell completions are made
- * from it.
+ * The table contains everything about an option: getopt, --help and the shell completions are made from it.
  */
 #ifndef XB_CMDS_CMD_H
 #define XB_CMDS_CMD_H
@@ -27,7 +26,7 @@ struct option_row {
 	 * know FILE, PATH (a folder), PID, TID, USER and SPEC. */
 	const char *arg;
 	const char *help; /* NULL: not shown */
-	bool traces; /* decides what is traced or how: says nothing to a stream that is there */
+	bool traces; /* it determines what is traced or how, and has no effect on an existing stream */
 	/* The i-th word that it takes, NULL behind the last; NULL: it takes any text. Of a SPEC, which is a
 	 * list and takes more than these, they are proposals; any other word is refused for the others. */
 	const char *(*word)(size_t i);
@@ -35,11 +34,18 @@ struct option_row {
 
 struct command {
 	const char *name;
-	const char *usage;		  /* what follows the name in the first line of --help */
+	const char *usage;		  /* the text after the name in the first line of --help */
 	const char *summary;		  /* a line */
 	const struct option_row *options; /* ends with a row of zeros */
-	const char *epilogue;		  /* of --help; NULL: none */
-	const char *operand; /* what its other words are: PROGRAM, or as option_row.arg; NULL: none */
+	/* A list in --help, of words and what they mean; title NULL: none. Each returns NULL after the last. */
+	struct {
+		const char *title;
+		const char *(*word)(size_t i);
+		const char *(*text)(size_t i);
+	} list;
+	const char *epilogue; /* of --help; NULL: none */
+	const char *
+		operand; /* the kind of its other words: PROGRAM, or as option_row.arg; NULL: none */
 	int (*run)(int argc,
 		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
@@ -51,14 +57,16 @@ extern const char *const xptibpf_program;      /* its name and version */
 extern const struct command *const commands[]; /* ends with NULL */
 
 /*
- * The next option as getopt_long() gives it, -1 at the end. 0: --help was asked for and has been
- * printed; '?': a mistake, told already. Stops at the first word that is no option.
+ * The next option, as returned by getopt_long(); -1 at the end. 0: --help was requested and has been printed;
+ * '?': a mistake, which was reported. With a command that takes a program, it stops at the first word that is no option;
+ * otherwise options may be anywhere, and the other words are at the end of argv afterwards.
  */
 int cmd_next_option(const struct command *c, int argc, char **argv);
+bool cmd_takes_program(const struct command *c);
 void cmd_print_help(const struct command *c);
-/* Which of the words text is, or -EINVAL. */
+/* The index of text among the words, or -EINVAL. */
 int cmd_word(const char *(*word)(size_t i), const char *text);
-/* The i-th of the words, up to a NULL. */
+/* The i-th word of a list that ends with NULL. */
 const char *cmd_word_of(const char *const *words, size_t i);
 /* Adds the numbers of "PID[,PID]" to the array, which has room for max. -EINVAL: they are none, or too many. */
 int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n);

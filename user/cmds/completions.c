@@ -2,9 +2,9 @@
 /*
  * completions.c - xptibpf completions: what a shell needs to complete command lines of xptibpf.
  *
- * The scripts hold no option: they ask the program at each TAB, by `completions --words WORD...`, what may
- * stand where the last word is (the words are those behind "xptibpf", as far as they are written). So what is
- * offered is always what the installed program takes, and it is said once: in the commands' tables.
+ * The scripts contain no options: at each TAB they ask the program, by `completions --words WORD...`, what is
+ * possible in place of the last word (the words are those after "xptibpf", as far as they are written). What is
+ * offered is therefore always what the installed program accepts, and is only defined in the commands' tables.
  *
  * The answer is a line for each word, "WORD" or "WORD<TAB>what it is"; or one of these alone: ":files",
  * ":folders", and ":program N", where the words from the N-th on are the command line of another program
@@ -50,7 +50,7 @@ static const struct shell {
 	{ "fish", fish, sizeof(fish) },
 };
 
-/* What is being written: so many characters stay, and the rest is the beginning of what is sought. */
+/* The word that is being written: some characters stay, and the rest is the beginning of the wanted word. */
 struct typed {
 	const char *word;
 	size_t kept;
@@ -66,7 +66,7 @@ static void offer(const struct typed *t, const char *word, const char *what)
 	putchar('\n');
 }
 
-/* What says what it is comes from another process: any byte can be in it. */
+/* The description comes from another process, so it may contain any byte. */
 static void offer_hostile(const struct typed *t, const char *word, const char *what)
 {
 	char shown[64];
@@ -97,17 +97,43 @@ static void read_line(const char *folder, const char *name, char ret[64])
 	ret[strcspn(ret, "\n")] = '\0';
 }
 
-/* Processes or threads: the folders of /proc that the pattern matches. */
+/* Has it mapped a library that can be traced? What can't be read is not known to have. */
+static bool is_traceable(const char *task)
+{
+	static const char *const libraries[] = { "/libsycl.so", "/libze_loader.so", "/libOpenCL.so",
+						 "/libcuda.so", "/libur_loader.so" };
+	char path[128], line[4352];
+	bool found = false;
+	FILE *f;
+
+	snprintf(path, sizeof(path), "%s/maps", task);
+	f = fopen(path, "re");
+	while (f && !found && fgets(line, sizeof(line), f))
+		for (size_t i = 0; i < ARRAY_SIZE(libraries) && !found; i++)
+			found = strstr(line, libraries[i]);
+	if (f)
+		fclose(f);
+	return found;
+}
+
+/* Processes or threads: the folders of /proc that the pattern matches, first those that can be traced. */
 static void offer_tasks(const struct typed *t, const char *pattern)
 {
+	_cleanup_free_ bool *first = NULL;
 	glob_t found;
 
 	if (glob(pattern, GLOB_NOSORT, NULL, &found) != 0)
 		return;
-	for (size_t i = 0; i < found.gl_pathc; i++) {
+	first = calloc(found.gl_pathc, sizeof(*first));
+	for (size_t i = 0; first && i < found.gl_pathc; i++)
+		first[i] = is_traceable(found.gl_pathv[i]);
+	for (size_t k = 0; first && k < 2 * found.gl_pathc; k++) {
+		size_t i = k % found.gl_pathc;
 		const char *task = found.gl_pathv[i];
 		char line[64];
 
+		if (first[i] != (k < found.gl_pathc))
+			continue;
 		/* Kernel threads have no command line. */
 		read_line(task, "cmdline", line);
 		if (!*line)
@@ -277,7 +303,7 @@ static const struct option_row *valued(const struct command *c, const char *word
 		o = row_lettered(c, word[i]);
 		if (!o || !o->arg)
 			continue;
-		/* -k=SPEC is as good as -kSPEC. */
+		/* -k=SPEC means the same as -kSPEC. */
 		if (word[i + 1] || *o->arg != '[')
 			*ret_at = (int)i + 1 + (word[i + 1] == '=' && *o->arg == '[');
 		return o;
@@ -292,7 +318,7 @@ static void offer_operand(const struct command *c, const char *word, int index)
 
 	if (!c->operand)
 		return;
-	if (!strcmp(c->operand, "PROGRAM"))
+	if (cmd_takes_program(c))
 		printf(":program %d\n", index);
 	else if (!strcmp(c->operand, "SHELL"))
 		for (size_t i = 0; i < ARRAY_SIZE(shells); i++)
@@ -313,8 +339,11 @@ static void offer_next(const struct command *c, int n, char **words)
 			i++;
 			break;
 		}
-		if (words[i][0] != '-' || !words[i][1])
-			break;
+		if (words[i][0] != '-' || !words[i][1]) {
+			if (cmd_takes_program(c))
+				break;
+			continue;
+		}
 		o = valued(c, words[i], &at);
 		if (at < 0 || words[i][at] || words[i][at - 1] == '=')
 			continue;
@@ -323,7 +352,7 @@ static void offer_next(const struct command *c, int n, char **words)
 			return;
 		}
 	}
-	/* Options end where something else begins. The words are counted from the program's name on. */
+	/* Options end at the name of a program. The words are counted from the program's name on. */
 	if (i < n - 1 || (n > 1 && !strcmp(words[n - 2], "--")) || (*last && *last != '-')) {
 		offer_operand(c, last, (i < n - 1 ? i : n - 1) + 1);
 		return;
@@ -334,7 +363,7 @@ static void offer_next(const struct command *c, int n, char **words)
 		return;
 	}
 	offer_options(c, last);
-	if (!*last && c->operand && strcmp(c->operand, "PROGRAM") != 0)
+	if (!*last && c->operand && !cmd_takes_program(c))
 		offer_operand(c, last, n);
 }
 
@@ -354,8 +383,8 @@ static int answer(int n, char **words)
 {
 	if (n < 1)
 		return EXIT_USAGE;
-	if (n == 1)
-		offer_commands(words[0]);
+	if (n == 1 || (n == 2 && !strcmp(words[0], "help")))
+		offer_commands(words[n - 1]);
 	for (const struct command *const *c = commands; n > 1 && *c; c++)
 		if (!strcmp((*c)->name, words[0]))
 			offer_next(*c, n, words);
@@ -379,7 +408,7 @@ static int run(int argc, char **argv)
 	int key;
 
 	while ((key = cmd_next_option(&cmd_completions, argc, argv)) != -1) {
-		/* What follows is other people's: no options. */
+		/* What follows belongs to another program and is no option. */
 		if (key == OPT_WORDS)
 			return answer(argc - optind, argv + optind);
 		return key == 0 ? EXIT_DONE : EXIT_USAGE;

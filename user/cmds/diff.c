@@ -8,7 +8,7 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_BY = 256,
@@ -34,18 +34,18 @@ static const struct option_row options[] = {
 	{ OPT_JSON, "json", NULL, "print one JSON object per line, with all rows", false },
 	{ 'e', "event", "SPEC[,SPEC]", "select calls: GROUP, CLASS, NAME, GROUP:NAME, !...",
 	  false },
-	LIVE_RANGE_ROWS,
+	TRACING_RANGE_ROWS,
 	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false },
-	LIVE_FORCE_ROW,
-	LIVE_NAME_ROWS,
-	{ LIVE_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false },
+	TRACING_FORCE_ROW,
+	TRACING_NAME_ROWS,
+	{ TRACING_STRICT, "strict", NULL, "exit with status 4 if anything was lost", false },
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
 	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	struct xptibpf_diff diff;
 	const char *by;
 };
@@ -82,10 +82,10 @@ static int own_option(void *u, int key)
 	}
 }
 
-/* Returns 0 or EXIT_USAGE, and has told why. */
+/* Returns 0, or EXIT_USAGE after reporting why. */
 static int check(const struct args *a, const char *const *files, size_t n)
 {
-	const struct live *l = &a->live;
+	const struct tracing *l = &a->tracing;
 
 	if (n != 2)
 		return cmd_usage_error(l->command, "expected two recordings");
@@ -93,13 +93,13 @@ static int check(const struct args *a, const char *const *files, size_t n)
 		return cmd_usage_error(l->command,
 				       "only one of the recordings can be standard input");
 	for (size_t i = 0; i < n && l->file; i++)
-		if (live_same_file(files[i], l->file))
+		if (tracing_same_file(files[i], l->file))
 			return cmd_usage_error(l->command, "-o would overwrite the input '%s'",
 					       files[i]);
 	return 0;
 }
 
-/* Reads one of them. 0, or the exit status; what is readable of a damaged one is compared. */
+/* Reads one of them. 0, or the exit status; the readable part of a damaged one is compared. */
 static int measure(struct args *a, const char *file, struct xptibpf **ret, bool *ret_damaged)
 {
 	const struct xptibpf_output o = {
@@ -108,13 +108,13 @@ static int measure(struct args *a, const char *file, struct xptibpf **ret, bool 
 	struct xptibpf *x = NULL;
 	int r;
 
-	a->live.x.input = file;
-	r = xptibpf_new(&a->live.x, &x);
+	a->tracing.x.input = file;
+	r = xptibpf_new(&a->tracing.x, &x);
 	if (r < 0) {
 		log_error("%s", xptibpf_error(NULL));
 		return r == -EINVAL ? EXIT_USAGE : EXIT_FAILED;
 	}
-	live_stop_by_signal(x);
+	tracing_stop_by_signal(x);
 	r = xptibpf_add_output(x, &o);
 	if (r >= 0)
 		r = xptibpf_run(x);
@@ -122,12 +122,14 @@ static int measure(struct args *a, const char *file, struct xptibpf **ret, bool 
 	if (r < 0)
 		log_error("%s", xptibpf_error(x));
 	*ret_damaged |= r == -EBADMSG;
+	if (r == -ECANCELED && tracing_interrupted())
+		return tracing_interrupted();
 	return r < 0 && r != -EBADMSG ? EXIT_FAILED : 0;
 }
 
 static int compare(struct args *a, const char *const *files, struct xptibpf *x[2])
 {
-	struct xptibpf_stats stats;
+	struct xptibpf_stats stats = { .size = sizeof(stats) };
 	_cleanup_close_ int fd = -1;
 	bool damaged = false;
 	uint64_t lost = 0;
@@ -140,45 +142,45 @@ static int compare(struct args *a, const char *const *files, struct xptibpf *x[2
 		xptibpf_get_stats(x[i], &stats);
 		lost += stats.lost;
 	}
-	/* Only now: what was in the file is not lost to a slip in a name. */
-	r = live_open_output(&a->live, &fd);
+	/* The file is only opened now, so that its contents are not lost because of a mistyped name. */
+	r = tracing_open_output(&a->tracing, &fd);
 	if (r < 0)
 		return EXIT_FAILED;
 	a->diff.a = files[0];
 	a->diff.b = files[1];
-	a->diff.view = a->live.view;
+	a->diff.view = a->tracing.view;
 	r = xptibpf_diff(x[0], x[1], &a->diff, fd);
-	e = outfile_close(&a->live.out, r >= 0);
+	e = outfile_close(&a->tracing.out, r >= 0);
 	if (r < 0 || e < 0) {
 		log_error("cannot write the comparison: %s", strerror(r < 0 ? -r : -e));
 		return EXIT_FAILED;
 	}
-	return damaged ? EXIT_FAILED : a->live.strict && lost ? EXIT_LOST : EXIT_DONE;
+	return damaged ? EXIT_FAILED : a->tracing.strict && lost ? EXIT_LOST : EXIT_DONE;
 }
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_diff),
+	struct args a = { .tracing = { TRACING_INIT(&cmd_diff) },
 			  .diff = { .size = sizeof(a.diff), .threshold = THRESHOLD } };
 	_cleanup_free_ const char **files = NULL;
 	struct xptibpf *x[2] = { NULL, NULL };
 	size_t n = 0;
 	int r;
 
-	a.live.careful = true;
-	a.live.how = OUTFILE_WHOLE;
-	r = live_parse_files(&a.live, argc, argv, own_option, &a, &files, &n);
+	a.tracing.careful = true;
+	a.tracing.how = OUTFILE_WHOLE;
+	r = tracing_parse_files(&a.tracing, argc, argv, own_option, &a, &files, &n);
 	if (!r)
 		r = check(&a, files, n);
 	if (!r) {
-		live_begin(&a.live);
+		tracing_begin(&a.tracing);
 		r = compare(&a, files, x);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
 	xptibpf_free(x[0]);
 	xptibpf_free(x[1]);
-	live_done(&a.live);
+	tracing_done(&a.tracing);
 	return r;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* doctor.c - xptibpf doctor: prints what this kernel, these privileges and these processes allow. */
+/* doctor.c - xptibpf doctor: prints what is possible with this kernel, these privileges and these processes. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
@@ -11,6 +11,7 @@
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "cmds/cmd.h"
+#include "sink/table.h"
 #include "xptibpf/xptibpf.h"
 
 enum { OPT_JSON = 256 };
@@ -27,24 +28,13 @@ static const struct option_row options[] = {
 struct report {
 	bool json;
 	char group[32];	    /* of the last check that was printed */
-	unsigned processes; /* with a library of ours */
+	unsigned processes; /* with a library that can be traced */
 	struct strbuf out;  /* one finding */
 };
 
-/* In the order of enum xptibpf_state; words of --json too. */
-static const char *state_name(enum xptibpf_state s)
-{
-	static const char *const names[] = { "ok", "info", "limited", "missing", "unknown" };
-
-	return names[s];
-}
-
-static const char *xpti_name(enum xptibpf_xpti x)
-{
-	static const char *const names[] = { "none", "silent", "armed", "unknown", "quiet" };
-
-	return names[x];
-}
+/* In the order of enum xptibpf_state, and of enum xptibpf_xpti; words of --json too. */
+static const char *const states[] = { "ok", "info", "limited", "missing", "unknown" };
+static const char *const xptis[] = { "none", "silent", "armed", "unknown", "quiet" };
 
 static int flush(struct report *r)
 {
@@ -64,8 +54,7 @@ static void check_text(struct report *r, const struct xptibpf_check *c)
 		strbuf_addf(&r->out, "%s\n", c->group);
 		snprintf(r->group, sizeof(r->group), "%s", c->group);
 	}
-	strbuf_addf(&r->out, "  %-8s %-*s %s\n", state_name(c->state), NAME_COLUMN, c->name,
-		    c->detail);
+	strbuf_addf(&r->out, "  %-8s %-*s %s\n", states[c->state], NAME_COLUMN, c->name, c->detail);
 	if (c->advice)
 		strbuf_addf(&r->out, "  %-8s %-*s -> %s\n", "", NAME_COLUMN, "", c->advice);
 }
@@ -121,6 +110,10 @@ static void xpti_text(struct strbuf *b, const struct xptibpf_process *p)
 		strbuf_addf(b, "    %s\n", p->subscribed); /* escaped already */
 	if (p->armed)
 		strbuf_addf(b, "    XPTI was armed while it ran (xptibpf disarm %d)\n", p->pid);
+	if (p->cannot_arm) {
+		strbuf_addf(b, "    XPTI is silent, and it can't be armed: %s\n", p->cannot_arm);
+		return;
+	}
 	switch (p->xpti) {
 	case XPTIBPF_XPTI_NONE:
 		if (has_sycl(p))
@@ -189,77 +182,33 @@ static void process_text(struct report *r, const struct xptibpf_process *p)
 
 /* ---- JSON ---------------------------------------------------------------------------------------- */
 
-static void check_json(struct report *r, const struct xptibpf_check *c)
-{
-	struct json j;
-
-	json_start(&j, &r->out);
-	json_object(&j, NULL);
-	json_str(&j, "type", "check");
-	json_str(&j, "group", c->group);
-	json_str(&j, "name", c->name);
-	json_str(&j, "state", state_name(c->state));
-	json_str(&j, "detail", c->detail);
-	json_str(&j, "advice", c->advice);
-	json_end_object(&j);
-	strbuf_addc(&r->out, '\n');
-}
-
-static void library_json(struct json *j, const struct xptibpf_library *l)
-{
-	json_object(j, NULL);
-	json_str(j, "path", l->path);
-	json_str(j, "release", l->release);
-	json_array(j, "apis");
-	for (size_t i = 0; i < l->napis; i++) {
-		json_object(j, NULL);
-		json_str(j, "api", l->apis[i].api);
-		json_u64(j, "functions", l->apis[i].functions);
-		json_u64(j, "stepped", l->apis[i].stepped);
-		json_u64(j, "refused", l->apis[i].refused);
-		json_end_object(j);
-	}
-	json_end_array(j);
-	json_u64(j, "unknown", l->unknown);
-	json_bool(j, "xpti", l->xpti);
-	json_bool(j, "stripped", l->stripped);
-	json_end_object(j);
-}
-
-static void process_json(struct report *r, const struct xptibpf_process *p)
-{
-	struct json j;
-
-	json_start(&j, &r->out);
-	json_object(&j, NULL);
-	json_str(&j, "type", "candidate");
-	json_i64(&j, "pid", p->pid);
-	json_str(&j, "comm", p->comm);
-	json_str(&j, "xpti", xpti_name(p->xpti));
-	json_bool(&j, "armed_late", p->armed);
-	json_str(&j, "subscribed", p->subscribed);
-	json_array(&j, "libraries");
-	for (size_t i = 0; i < p->nlibraries; i++)
-		library_json(&j, &p->libraries[i]);
-	json_end_array(&j);
-	if (p->environ_unread)
-		json_null(&j, "variables");
-	else
-		json_array(&j, "variables");
-	for (size_t i = 0; i < p->nvariables; i++) {
-		json_object(&j, NULL);
-		json_str(&j, "name", p->variables[i].name);
-		json_str(&j, "value", p->variables[i].value);
-		json_bool(&j, "on", p->variables[i].on);
-		json_str(&j, "effect", p->variables[i].effect);
-		json_end_object(&j);
-	}
-	if (!p->environ_unread)
-		json_end_array(&j);
-	json_str(&j, "remark", p->remark);
-	json_end_object(&j);
-	strbuf_addc(&r->out, '\n');
-}
+#define T_ROW struct xptibpf_check
+static const TABLE(checks, T_JSON("group", TEXT, group), T_JSON("name", TEXT, name),
+		   T_JSON("state", WORD, state, .words = states), T_JSON("detail", TEXT, detail),
+		   T_JSON("advice", TEXT, advice));
+#undef T_ROW
+#define T_ROW struct xptibpf_api_count
+static const TABLE(api_counts, T_JSON("api", TEXT, api), T_JSON("functions", COUNT, functions),
+		   T_JSON("stepped", COUNT, stepped), T_JSON("refused", COUNT, refused));
+#undef T_ROW
+#define T_ROW struct xptibpf_library
+static const TABLE(libraries, T_JSON("path", TEXT, path), T_JSON("release", TEXT, release),
+		   T_JSON_LIST("apis", apis, napis, api_counts), T_JSON("unknown", COUNT, unknown),
+		   T_JSON("xpti", FLAG, xpti), T_JSON("stripped", FLAG, stripped));
+#undef T_ROW
+#define T_ROW struct xptibpf_variable
+static const TABLE(variables, T_JSON("name", TEXT, name), T_JSON("value", TEXT, value),
+		   T_JSON("on", FLAG, on), T_JSON("effect", TEXT, effect));
+#undef T_ROW
+#define T_ROW struct xptibpf_process
+static const TABLE(candidates, T_JSON("pid", COUNT, pid), T_JSON("comm", TEXT, comm),
+		   T_JSON("xpti", WORD, xpti, .words = xptis), T_JSON("armed_late", FLAG, armed),
+		   T_JSON("subscribed", TEXT, subscribed), T_JSON("cannot_arm", TEXT, cannot_arm),
+		   T_JSON_LIST("libraries", libraries, nlibraries, libraries),
+		   T_JSON_LIST("variables", variables, nvariables, variables,
+			       T_UNLESS(environ_unread)),
+		   T_JSON("remark", TEXT, remark));
+#undef T_ROW
 
 static void verdict(struct report *r, bool works)
 {
@@ -274,12 +223,9 @@ static void verdict(struct report *r, bool works)
 				  : "Tracing can't work here: see the checks marked 'missing'.\n");
 		return;
 	}
-	json_start(&j, &r->out);
-	json_object(&j, NULL);
-	json_str(&j, "type", "verdict");
+	json_line(&j, &r->out, "verdict");
 	json_bool(&j, "works", works);
-	json_end_object(&j);
-	strbuf_addc(&r->out, '\n');
+	json_end_line(&j);
 }
 
 /* ---- the command --------------------------------------------------------------------------------- */
@@ -289,7 +235,7 @@ static void on_check(void *u, const struct xptibpf_check *c)
 	struct report *r = u;
 
 	if (r->json)
-		check_json(r, c);
+		table_json(&r->out, checks, "check", c, NULL);
 	else
 		check_text(r, c);
 	flush(r);
@@ -301,7 +247,7 @@ static void on_process(void *u, const struct xptibpf_process *p)
 
 	r->processes++;
 	if (r->json)
-		process_json(r, p);
+		table_json(&r->out, candidates, "candidate", p, NULL);
 	else
 		process_text(r, p);
 	flush(r);

@@ -6,15 +6,16 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_FORMAT = 256,
 	OPT_CHROME,
 	OPT_HOST,
+	OPT_WEIGHT,
 };
 
-/* In the order of --help, whose lines below are these. */
+/* In the order of --help. */
 static const struct format {
 	const char *name;
 	const char *sink;
@@ -28,6 +29,9 @@ static const struct format {
 	{ "csv-summary", "csv-summary", OUTFILE_WHOLE },
 	{ "dot", "graph-dot", OUTFILE_WHOLE },
 	{ "svg", "graph-svg", OUTFILE_WHOLE },
+	{ "pprof", "pprof", OUTFILE_WHOLE },
+	{ "folded", "folded", OUTFILE_WHOLE },
+	{ "speedscope", "speedscope", OUTFILE_WHOLE },
 	{ "sqlite", "sqlite", OUTFILE_OWN },
 	{ "parquet", "parquet", OUTFILE_FOLDER },
 	{ "dpcpp-trace", "dpcpp-trace", OUTFILE_FOLDER },
@@ -38,24 +42,37 @@ static const char *format_word(size_t i)
 	return i < ARRAY_SIZE(formats) ? formats[i].name : NULL;
 }
 
+static const char *format_text(size_t i)
+{
+	return i < ARRAY_SIZE(formats) ? tracing_format(formats[i].sink)->text : NULL;
+}
+
+static const char *weight_word(size_t i)
+{
+	return cmd_word_of(xptibpf_groups("pprof"), i);
+}
+
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "write this format, one of those below", false,
 	  format_word },
 	{ OPT_CHROME, "chrome", NULL, "same as --format chrome", false },
 	{ OPT_HOST, "host", "NAME",
 	  "the machine on which it was traced, if the recording doesn't name it", false },
-	LIVE_FORCE_ROW,
-	LIVE_STACK_ROWS,
-	LIVE_LAST_ROWS,
+	{ OPT_WEIGHT, "weight", "WHAT",
+	  "what stacks weigh, or is shown first: time (default), calls, allocated, live or waits",
+	  false, weight_word },
+	TRACING_FORCE_ROW,
+	TRACING_STACK_ROWS,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	const struct format *format;
-	const char *host;
 };
 
 static int own_option(void *u, int key)
@@ -70,8 +87,11 @@ static int own_option(void *u, int key)
 		a->format = &formats[cmd_word(format_word, "chrome")];
 		return 0;
 	case OPT_HOST:
-		a->host = optarg;
+		a->tracing.output.host = optarg;
 		return *optarg ? 0 : -EINVAL;
+	case OPT_WEIGHT:
+		a->tracing.output.by = optarg;
+		return 0;
 	default:
 		return -ENOENT;
 	}
@@ -82,44 +102,37 @@ static int check(struct args *a)
 	const struct format *f = a->format;
 
 	if (!f)
-		return cmd_usage_error(a->live.command, "no format given: use --format NAME");
+		return cmd_usage_error(a->tracing.command, "no format given: use --format NAME");
 	if ((f->how == OUTFILE_OWN || f->how == OUTFILE_FOLDER) &&
-	    (!a->live.file || !strcmp(a->live.file, "-")))
-		return cmd_usage_error(a->live.command, "%s is written to a %s: give one with -o",
-				       f->name, f->how == OUTFILE_OWN ? "file" : "folder");
-	/* Into the program's own output it would be of no use. */
-	if (a->live.x.argv && !a->live.file)
-		return cmd_usage_error(a->live.command, "no output file given: use -o FILE");
-	a->live.binary = live_format(f->sink)->binary;
-	a->live.how = f->how;
-	return live_check(&a->live);
-}
-
-static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
-{
-	const struct args *a = u;
-	const struct xptibpf_output o = {
-		.size = sizeof(o),
-		.format = a->format->sink,
-		.fd = fd,
-		.path = fd < 0 ? outfile_path(&a->live.out) : NULL,
-		.host = a->host,
-		.force = a->live.force,
-	};
-
-	(void)colour;
-	return xptibpf_add_output(x, &o);
+	    (!a->tracing.file || !strcmp(a->tracing.file, "-")))
+		return cmd_usage_error(a->tracing.command,
+				       "%s is written to a %s: give one with -o", f->name,
+				       f->how == OUTFILE_OWN ? "file" : "folder");
+	if (a->tracing.output.by && !xptibpf_groups(f->sink))
+		return cmd_usage_error(a->tracing.command, "--weight is for stacks, and not for %s",
+				       f->name);
+	/* These formats are about stacks. */
+	if (xptibpf_groups(f->sink) && !a->tracing.x.input && !a->tracing.x.stacks &&
+	    !a->tracing.x.no_stacks)
+		a->tracing.x.stacks = "";
+	/* It would be useless inside the program's own output. */
+	if (a->tracing.x.argv && !a->tracing.file)
+		return cmd_usage_error(a->tracing.command, "no output file given: use -o FILE");
+	a->tracing.binary = tracing_format(f->sink)->binary;
+	a->tracing.how = f->how;
+	a->tracing.output.format = f->sink;
+	return tracing_check(&a->tracing);
 }
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_export) };
+	struct args a = { .tracing = { TRACING_INIT(&cmd_export) } };
 	int r;
 
-	a.live.careful = true;
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
-	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
-	live_done(&a.live);
+	a.tracing.careful = true;
+	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
+	r = r ? tracing_status(r) : tracing_run(&a.tracing, NULL, NULL);
+	tracing_done(&a.tracing);
 	return r;
 }
 
@@ -129,24 +142,13 @@ const struct command cmd_export = {
 	.summary = "Writes a trace in the formats of other programs.",
 	.options = options,
 	.operand = "PROGRAM",
-	.epilogue =
-		"Formats:\n"
-		"  perfetto     for ui.perfetto.dev and trace_processor\n"
-		"  chrome       JSON for chrome://tracing and ui.perfetto.dev, with unitrace's names\n"
-		"  json         one array of all events\n"
-		"  ndjson       one object per line, like 'xptibpf trace --json'\n"
-		"  csv          a row for each call and XPTI event\n"
-		"  csv-summary  a row for each function, with the columns of unitrace and iprof\n"
-		"  dot, svg     the task graph, like 'xptibpf graph'\n"
-		"  sqlite       a database: tables, and views for common questions\n"
-		"  parquet      a folder of tables that many recordings share, by host and day\n"
-		"  dpcpp-trace  a folder of dpcpp_trace's .trace files, one per thread: only PI calls\n\n"
-		"Exports a recording (-i) or, without -i, what is running.\n"
-		"A file that exists is not overwritten without --force.\n\n"
-		"Examples:\n"
-		"  xptibpf export --format perfetto -o prog.pftrace -i FILE\n"
-		"  sudo xptibpf export --chrome -o prog.json --xpti -- ./prog\n"
-		"  xptibpf export --format ndjson -i FILE | jq .name\n\n"
-		"The exit status is that of xptibpf trace.\n",
+	.list = { "Formats", format_word, format_text },
+	.epilogue = "Exports a recording (-i) or, without -i, what is running.\n"
+		    "A file that exists is not overwritten without --force.\n\n"
+		    "Examples:\n"
+		    "  xptibpf export --format perfetto -o prog.pftrace -i FILE\n"
+		    "  sudo xptibpf export --chrome -o prog.json --xpti -- ./prog\n"
+		    "  xptibpf export --format ndjson -i FILE | jq .name\n\n"
+		    "The exit status is that of xptibpf trace.\n",
 	.run = run,
 };

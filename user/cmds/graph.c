@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* graph.c - xptibpf graph: what ran behind what, drawn when the trace ends. */
+/* graph.c - xptibpf graph: the order of commands, drawn when the trace ends. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_FORMAT = 256,
@@ -12,74 +12,54 @@ enum {
 	OPT_JSON,
 };
 
+static const char *const formats[] = { "text", "dot", "svg", "json", NULL };
+static const char *const sinks[] = { "graph-text", "graph-dot", "graph-svg", "graph-json" };
+
 static const char *format_word(size_t i)
 {
-	static const char *const words[] = { "text", "dot", "svg", "json", NULL };
-
-	return cmd_word_of(words, i);
+	return cmd_word_of(formats, i);
 }
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), dot, svg or json", false, format_word },
 	{ OPT_JSON, "json", NULL, "same as --format json", false },
 	{ OPT_COLLAPSE, "collapse", NULL,
 	  "draw one node for all instances of a place in the program", false },
-	LIVE_NAME_ROWS,
-	LIVE_LAST_ROWS,
+	TRACING_NAME_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
-};
-
-struct args {
-	struct live live;
-	const char *format;
-	bool collapse;
 };
 
 static int own_option(void *u, int key)
 {
-	struct args *a = u;
+	struct tracing *l = u;
 
 	switch (key) {
 	case OPT_FORMAT:
-		a->format = optarg;
+		l->output.format = sinks[cmd_word(format_word, optarg)];
 		return 0;
 	case OPT_JSON:
-		a->format = "json";
+		l->output.format = "graph-json";
 		return 0;
 	case OPT_COLLAPSE:
-		a->collapse = true;
+		l->view |= XPTIBPF_VIEW_COLLAPSE;
 		return 0;
 	default:
 		return -ENOENT;
 	}
 }
 
-static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
-{
-	const struct args *a = u;
-	char format[32];
-	struct xptibpf_output o = {
-		.size = sizeof(o),
-		.format = format,
-		.fd = fd,
-		.view = a->live.view | (a->collapse ? XPTIBPF_VIEW_COLLAPSE : 0),
-	};
-
-	(void)colour;
-	snprintf(format, sizeof(format), "graph-%s", a->format);
-	return xptibpf_add_output(x, &o);
-}
-
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_graph), .format = "text" };
-	int r;
+	struct tracing l = { TRACING_INIT(&cmd_graph), .output.format = "graph-text" };
+	int r = tracing_parse(&l, argc, argv, own_option, &l) ?: tracing_check(&l);
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: live_check(&a.live);
-	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
-	live_done(&a.live);
+	r = r ? tracing_status(r) : tracing_run(&l, NULL, NULL);
+	tracing_done(&l);
 	return r;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* mem.c - xptibpf mem: what was allocated, what is live, what leaked, what was freed wrongly. */
+/* mem.c - xptibpf mem: memory that was allocated, is live, has leaked, or was freed wrongly. */
 #include <errno.h>
 #include <getopt.h>
 #include <string.h>
 
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_LEAKS = 256,
@@ -13,86 +13,61 @@ enum {
 	OPT_JSON,
 };
 
-/* The default set, and what gives devices their numbers. Group zel is not in that set anyway. */
-#define SELECT "!zel,ur:urDeviceGet,pi:piDevicesGet,cl:clGetDeviceIDs,ze:zeDeviceGet,cu:cuDeviceGet"
-
 static const char *by_word(size_t i)
 {
 	return cmd_word_of(xptibpf_groups("mem"), i);
 }
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
 	{ OPT_LEAKS, "leaks", NULL, "show only what was not freed and what was freed wrongly",
 	  false },
 	{ OPT_BY, "by", "WHAT", "the rows of the table: kind (default), site, device or process",
 	  false, by_word },
 	{ OPT_TIMELINE, "timeline", NULL, "show live bytes over time", false },
 	{ OPT_JSON, "json", NULL, "print one object per line", false },
-	LIVE_STACK_ROWS,
-	LIVE_LAST_ROWS,
+	TRACING_STACK_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
-};
-
-struct args {
-	struct live live;
-	const char *by;
-	unsigned view;
-	bool json;
 };
 
 static int own_option(void *u, int key)
 {
-	struct args *a = u;
+	struct tracing *l = u;
 
 	switch (key) {
 	case OPT_LEAKS:
-		a->view |= XPTIBPF_VIEW_LEAKS;
+		l->view |= XPTIBPF_VIEW_LEAKS;
 		return 0;
 	case OPT_TIMELINE:
-		a->view |= XPTIBPF_VIEW_TIMELINE;
+		l->view |= XPTIBPF_VIEW_TIMELINE;
 		return 0;
 	case OPT_BY:
-		a->by = optarg;
+		l->output.by = optarg;
 		return 0;
 	case OPT_JSON:
-		a->json = true;
+		l->output.format = "mem-json";
 		return 0;
 	default:
 		return -ENOENT;
 	}
 }
 
-static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
-{
-	const struct args *a = u;
-	const struct xptibpf_output o = {
-		.size = sizeof(o),
-		.format = a->json ? "mem-json" : "mem",
-		.by = a->by,
-		.view = a->view,
-		.fd = fd,
-	};
-
-	(void)colour;
-	return xptibpf_add_output(x, &o);
-}
-
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_mem) };
-	int r;
-
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: live_check(&a.live);
 	/* Lower layers, too: the memory is theirs. */
-	a.live.x.all_layers = true;
-	if (!a.live.x.select)
-		a.live.x.select = SELECT;
-	if (a.live.x.stacks && !*a.live.x.stacks)
-		a.live.x.stacks = "alloc,create,free";
-	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
-	live_done(&a.live);
+	struct tracing l = { TRACING_INIT(&cmd_mem), .output.format = "mem", .x.all_layers = true };
+	int r = tracing_parse(&l, argc, argv, own_option, &l) ?: tracing_check(&l);
+
+	if (!l.x.select && !l.x.input)
+		l.x.select = TRACING_SELECT_DEVICES;
+	if (l.x.stacks && !*l.x.stacks)
+		l.x.stacks = "alloc,create,free";
+	r = r ? tracing_status(r) : tracing_run(&l, NULL, NULL);
+	tracing_done(&l);
 	return r;
 }
 

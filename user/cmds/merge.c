@@ -8,18 +8,18 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 static const struct option_row options[] = {
 	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false },
-	LIVE_FORCE_ROW,
+	TRACING_FORCE_ROW,
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
 	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
 };
 
-/* Returns 0 or EXIT_USAGE, and has told why. */
-static int check(const struct live *l, const char *const *files, size_t n)
+/* Returns 0, or EXIT_USAGE after reporting why. */
+static int check(const struct tracing *l, const char *const *files, size_t n)
 {
 	if (!n)
 		return cmd_usage_error(l->command, "no recordings given");
@@ -36,7 +36,7 @@ static int check(const struct live *l, const char *const *files, size_t n)
 		if (!strcmp(files[i], "-"))
 			return cmd_usage_error(
 				l->command, "'-' can't be merged because each file is read twice");
-		if (live_same_file(files[i], l->file))
+		if (tracing_same_file(files[i], l->file))
 			return cmd_usage_error(l->command, "-o would overwrite the input '%s'",
 					       files[i]);
 	}
@@ -55,9 +55,9 @@ static void open_many(void)
 	(void)setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-static int merge(struct live *l, const char *const *files, size_t n)
+static int merge(struct tracing *l, const char *const *files, size_t n)
 {
-	struct xptibpf_merge_stats stats = { 0 };
+	struct xptibpf_merge_stats stats = { .size = sizeof(stats) };
 	const struct xptibpf_merge o = {
 		.size = sizeof(o),
 		.files = files,
@@ -82,20 +82,20 @@ static int merge(struct live *l, const char *const *files, size_t n)
 
 static int run(int argc, char **argv)
 {
-	struct live l = LIVE_INIT(&cmd_merge);
+	struct tracing l = { TRACING_INIT(&cmd_merge) };
 	_cleanup_free_ const char **files = NULL;
 	size_t n = 0;
-	int r = live_parse_files(&l, argc, argv, NULL, NULL, &files, &n);
+	int r = tracing_parse_files(&l, argc, argv, NULL, NULL, &files, &n);
 
 	if (!r)
 		r = check(&l, files, n);
 	if (!r) {
-		live_begin(&l);
+		tracing_begin(&l);
 		r = merge(&l, files, n);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
-	live_done(&l);
+	tracing_done(&l);
 	return r;
 }
 

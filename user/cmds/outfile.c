@@ -10,23 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define CREATE (O_WRONLY | O_CREAT | O_CLOEXEC)
-
-/* A name beside path that nobody else uses. */
-static int beside(const char *path, char **ret)
-{
-	return asprintf(ret, "%s.%d.part", path, (int)getpid()) < 0 ? -ENOMEM : 0;
-}
-
-static int open_at(const char *path, int flags, int *ret)
-{
-	int fd = open(path, flags, 0644);
-
-	if (fd < 0)
-		return -errno;
-	*ret = fd;
-	return 0;
-}
+#include "base/create.h"
 
 /* There is something, which is no regular file and can't be overwritten. */
 static bool is_special(const char *path)
@@ -36,34 +20,46 @@ static bool is_special(const char *path)
 	return !stat(path, &st) && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
 }
 
+static int open_there(struct outfile *f)
+{
+	int fd = create_or_open(f->path, f->force);
+
+	if (fd < 0)
+		return fd;
+	f->fd = fd;
+	return 0;
+}
+
 static int open_beside(enum outfile_how how, struct outfile *f)
 {
 	struct stat st;
-	int r;
+	int fd;
 
 	if (!lstat(f->path, &st)) {
 		if (S_ISDIR(st.st_mode))
 			return -EISDIR;
 		if (!f->force)
 			return -EEXIST;
+		/* The target of the link is meant, and what is beside it may be anything (/dev/stdout). */
+		if (S_ISLNK(st.st_mode) && how == OUTFILE_WHOLE && !create_is_planted(f->path))
+			return open_there(f);
 	}
-	r = beside(f->path, &f->writing);
-	if (r < 0)
-		return r;
-	/* Of a process that had our number and was killed. */
-	unlink(f->writing);
-	return open_at(f->writing, CREATE | O_EXCL, &f->fd) ?: how == OUTFILE_OWN ? 1 : 0;
-}
-
-static int open_there(struct outfile *f)
-{
-	return open_at(f->path, CREATE | (f->force ? O_TRUNC : O_EXCL), &f->fd);
+	fd = create_beside(f->path, &f->writing);
+	if (fd < 0)
+		return fd;
+	if (how == OUTFILE_OWN)
+		f->lock = fd;
+	else
+		f->fd = fd;
+	return 0;
 }
 
 static void forget(struct outfile *f)
 {
 	if (f->fd >= 0)
 		close(f->fd);
+	if (f->lock >= 0)
+		close(f->lock);
 	free(f->path);
 	free(f->writing);
 	*f = (struct outfile)OUTFILE_INIT;
@@ -71,28 +67,18 @@ static void forget(struct outfile *f)
 
 static int open_named(enum outfile_how how, struct outfile *f)
 {
-	int r;
-
 	if (how == OUTFILE_FOLDER)
 		return 0;
-	if (is_special(f->path))
-		return how == OUTFILE_OWN ? -EINVAL
-					  : open_at(f->path, O_WRONLY | O_CLOEXEC, &f->fd);
+	if (is_special(f->path) && !create_is_planted(f->path))
+		return how == OUTFILE_OWN ? -EINVAL : open_there(f);
 	if (how == OUTFILE_STREAM)
 		return open_there(f);
-	r = open_beside(how, f);
-	if (r <= 0)
-		return r;
-	/* That it can be written there is known now; whoever writes finds nothing there. */
-	close(f->fd);
-	f->fd = -1;
-	unlink(f->writing);
-	return 0;
+	return open_beside(how, f);
 }
 
 int outfile_open(const char *path, enum outfile_how how, bool force, struct outfile *ret)
 {
-	struct outfile f = { .fd = -1, .force = force };
+	struct outfile f = { .fd = -1, .lock = -1, .force = force };
 	int r;
 
 	if (!path || !strcmp(path, "-")) {

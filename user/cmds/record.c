@@ -2,12 +2,10 @@
 /* record.c - xptibpf record: writes what happens to a file that the other commands read. */
 #include <errno.h>
 #include <getopt.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,7 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/strbuf.h"
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_ROTATE = 256,
@@ -25,9 +23,9 @@ enum {
 };
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
-	LIVE_FORCE_ROW,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FORCE_ROW,
 	{ OPT_ROTATE, "rotate", "SIZE|TIME", "begin a new file at this size (100M) or age (10m)",
 	  false },
 	{ OPT_KEEP, "keep", "N", "keep only the last N files and remove older ones", false },
@@ -37,17 +35,18 @@ static const struct option_row options[] = {
 	{ OPT_TRIGGER, "trigger", "WHAT",
 	  "write the ring on errors, dur>TIME, exit, or a call of a function with this name",
 	  false },
-	LIVE_CAPTURE_ROWS,
-	LIVE_STACK_ROWS,
-	LIVE_LAST_ROWS,
+	TRACING_CALL_ROWS,
+	TRACING_CAPTURE_ROWS,
+	TRACING_STACK_ROWS,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	struct xptibpf_recording rec;
 	struct xptibpf *x;
-	char name[160]; /* of the file, when none is given */
+	char name[160]; /* name of the file, if none is given */
 	bool terminal;	/* there is somebody to watch */
 	uint64_t then;	/* ns: the line was shown, and what it said */
 	uint64_t records;
@@ -79,7 +78,7 @@ static int parse_rotate(const char *text, struct xptibpf_recording *rec)
 			continue;
 		rec->rotate_bytes = (uint64_t)(v * (double)units[i].bytes);
 		rec->rotate_ns = (uint64_t)(v * (double)units[i].ns);
-		/* Less is a file for every block. */
+		/* With less, there would be a file for every block. */
 		return rec->rotate_ns >= NS_PER_S || rec->rotate_bytes >= 65536 ? 0 : -EINVAL;
 	}
 	return -EINVAL;
@@ -93,9 +92,10 @@ static int own_option(void *u, int key)
 	case OPT_ROTATE:
 		return parse_rotate(optarg, &a->rec);
 	case OPT_KEEP:
-		return live_parse_limit(optarg, 1000000, &a->rec.keep);
+		return tracing_parse_limit(optarg, 1000000, &a->rec.keep);
 	case OPT_RING:
-		return live_parse_time(optarg, &a->rec.ring_ns) ?: (a->rec.ring_ns ? 0 : -EINVAL);
+		return tracing_parse_time(optarg, &a->rec.ring_ns)
+			       ?: (a->rec.ring_ns ? 0 : -EINVAL);
 	case OPT_TRIGGER:
 		a->rec.trigger = optarg;
 		return 0;
@@ -104,15 +104,15 @@ static int own_option(void *u, int key)
 	}
 }
 
-/* What can't go together. Returns 0 or EXIT_USAGE, and has told why. */
+/* Checks for options that exclude each other. Returns 0, or EXIT_USAGE after reporting why. */
 static int check(const struct args *a)
 {
-	const struct live *l = &a->live;
+	const struct tracing *l = &a->tracing;
 	const struct xptibpf_recording *rec = &a->rec;
 	bool rotates = rec->rotate_bytes || rec->rotate_ns;
 
 	if (rotates && rec->ring_ns)
-		return cmd_usage_error(l->command, "--rotate can't be combined with --ring");
+		return cmd_usage_error(l->command, "--rotate cannot be used with --ring");
 	if (rec->keep && !rotates && !rec->ring_ns)
 		return cmd_usage_error(
 			l->command,
@@ -127,7 +127,7 @@ static int check(const struct args *a)
 		return cmd_usage_error(
 			l->command,
 			"a recording can't be written to a terminal: give a file with -o");
-	return live_check(l);
+	return tracing_check(l);
 }
 
 /* The host and the time: two machines that share a folder don't meet. */
@@ -170,21 +170,10 @@ static void add_size(struct strbuf *out, uint64_t bytes)
 		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
 }
 
-/* Over the one before. What reaches the terminal's last column would go on in a line of its own, and stay there. */
-static void show_line(const struct strbuf *line)
-{
-	struct winsize size = { 0 };
-	int most = INT_MAX;
-
-	if (!ioctl(STDERR_FILENO, TIOCGWINSZ, &size) && size.ws_col)
-		most = size.ws_col - 1;
-	fprintf(stderr, "\r%.*s\033[K", most, strbuf_str(line));
-}
-
 static void on_progress(void *u, uint64_t ns)
 {
 	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
-	struct xptibpf_recording_stats s;
+	struct xptibpf_recording_stats s = { .size = sizeof(s) };
 	struct args *a = u;
 	double rate;
 
@@ -194,7 +183,7 @@ static void on_progress(void *u, uint64_t ns)
 	add_size(&line, s.bytes);
 	strbuf_addf(&line, "%s, %llu lost", a->rec.ring_ns ? " in memory" : "",
 		    (unsigned long long)s.lost);
-	show_line(&line);
+	tracing_show_line(strbuf_str(&line));
 	a->then = ns;
 	a->records = s.records;
 }
@@ -218,19 +207,20 @@ static int add_recording(void *u, struct xptibpf *x, int fd, bool colour)
 static void say_what_was_written(void *u, struct xptibpf *x)
 {
 	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT;
-	struct xptibpf_recording_stats s;
+	struct xptibpf_recording_stats s = { .size = sizeof(s) };
 	struct args *a = u;
 
 	xptibpf_get_recording_stats(x, &s);
 	if (a->terminal)
-		fprintf(stderr, "\r\033[K");
+		tracing_show_line("");
 	if (s.dropped)
 		log_error("%llu records could not be written", (unsigned long long)s.dropped);
 	if (a->rec.ring_ns && !s.files) {
 		log_warn("nothing triggered the ring, so there is no file");
 		return;
 	}
-	if (!a->terminal)
+	/* What was lost is for whoever wants no remarks, too. */
+	if (a->tracing.verbose < (s.lost ? -1 : 0))
 		return;
 	fprintf(stderr, "%s", s.path);
 	if (s.files > 1)
@@ -242,27 +232,27 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_record) };
+	struct args a = { .tracing = { TRACING_INIT(&cmd_record) } };
 	int r;
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
-		a.live.no_output = true;
-		a.live.ended = say_what_was_written;
-		a.rec.path = a.live.file ?: default_name(&a);
-		a.rec.force = a.live.force;
+		a.tracing.no_output = true;
+		a.tracing.ended = say_what_was_written;
+		a.rec.path = a.tracing.file ?: default_name(&a);
+		a.rec.force = a.tracing.force;
 		a.rec.size = sizeof(a.rec);
 		a.rec.writer = xptibpf_program;
-		a.terminal = isatty(STDERR_FILENO) && a.live.verbose >= 0;
+		a.terminal = isatty(STDERR_FILENO) && a.tracing.verbose >= 0;
 		if (a.terminal) {
 			a.rec.progress = on_progress;
 			a.rec.u = &a;
 		}
-		r = live_run(&a.live, add_recording, &a);
+		r = tracing_run(&a.tracing, add_recording, &a);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
-	live_done(&a.live);
+	tracing_done(&a.tracing);
 	return r;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* report.c - xptibpf report: a page about what ran, what waited, what leaked, what failed, what was lost. */
+/* report.c - xptibpf report: a page about programs, waits, leaks, failures and losses. */
 #include <errno.h>
 #include <getopt.h>
 
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_JSON = 256,
@@ -11,19 +11,21 @@ enum {
 };
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
-	LIVE_STACK_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
+	TRACING_STACK_ROWS,
 	{ OPT_JSON, "json", NULL, "print one object per line, with all entries", false },
 	{ OPT_HTML, "html", "FILE", "write a page for a browser, in one file", false },
-	LIVE_FORCE_ROW,
-	LIVE_NAME_ROWS,
-	LIVE_LAST_ROWS,
+	TRACING_FORCE_ROW,
+	TRACING_NAME_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	bool json;
 	const char *html; /* NULL: text, or JSON */
 };
@@ -48,45 +50,28 @@ static int own_option(void *u, int key)
 static int check(struct args *a)
 {
 	if (a->html && a->json)
-		return cmd_usage_error(a->live.command, "--html can't be combined with --json");
-	if (a->html && a->live.file)
-		return cmd_usage_error(
-			a->live.command,
-			"--html names the output file and can't be combined with -o");
-	if (!a->html && a->live.force)
-		return cmd_usage_error(a->live.command, "--force needs --html");
+		return cmd_usage_error(a->tracing.command, "--html cannot be used with --json");
+	if (a->html && a->tracing.file)
+		return cmd_usage_error(a->tracing.command,
+				       "--html names the output file and cannot be used with -o");
+	if (!a->html && a->tracing.force)
+		return cmd_usage_error(a->tracing.command, "--force needs --html");
 	if (a->html) {
-		a->live.file = a->html;
-		a->live.careful = true;
-		a->live.how = OUTFILE_WHOLE;
+		a->tracing.file = a->html;
+		a->tracing.careful = true;
+		a->tracing.how = OUTFILE_WHOLE;
 	}
-	return live_check(&a->live);
-}
-
-static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
-{
-	const struct args *a = u;
-	const struct xptibpf_output o = {
-		.size = sizeof(o),
-		.format = a->html   ? "html"
-			  : a->json ? "report-json"
-				    : "report",
-		.fd = fd,
-		.view = a->live.view,
-	};
-
-	(void)colour;
-	return xptibpf_add_output(x, &o);
+	return tracing_check(&a->tracing);
 }
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_report) };
-	int r;
+	struct args a = { .tracing = { TRACING_INIT(&cmd_report) } };
+	int r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
-	r = r ? live_status(r) : live_run(&a.live, add_output, &a);
-	live_done(&a.live);
+	a.tracing.output.format = a.html ? "html" : a.json ? "report-json" : "report";
+	r = r ? tracing_status(r) : tracing_run(&a.tracing, NULL, NULL);
+	tracing_done(&a.tracing);
 	return r;
 }
 

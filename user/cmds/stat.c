@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stat.c - xptibpf stat: how often and how long, counted in the kernel; with --full, and of recordings, also
- * who waited for what, times on devices, where time went; what is running.
+ * stat.c - xptibpf stat: how often functions were called and how long they took, counted in the kernel; with --full,
+ * and for recordings, also waits, times on devices, how threads spent their time, and calls in flight.
  */
 #include <errno.h>
 #include <getopt.h>
 #include <string.h>
 
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_BY = 256,
 	OPT_FULL,
 	OPT_HISTOGRAM,
 	OPT_INFLIGHT,
+	OPT_ORDER,
 	OPT_JSON,
 };
 
@@ -23,8 +24,9 @@ static const char *by_word(size_t i)
 }
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
 	{ OPT_BY, "by", "WHAT",
 	  "the rows of the table: function (default), process, thread or kernel", false, by_word },
 	{ OPT_FULL, "full", NULL,
@@ -35,16 +37,20 @@ static const struct option_row options[] = {
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "show only the calls that have not returned; at once without -d", false },
 	{ OPT_JSON, "json", NULL, "print one JSON object per line", false },
-	LIVE_NAME_ROWS,
-	LIVE_LAST_ROWS,
+	{ OPT_ORDER, "sort", "WHAT",
+	  "sort by self (default), total, calls, errors, mean, max, name", false,
+	  tracing_order_word },
+	TRACING_NAME_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
-#define INTERVAL_MIN 50u /* ms: the kernel may take ten to let go of what it counted in */
+#define INTERVAL_MIN 50u /* ms: the kernel may take ten until it no longer uses a table of counts */
 #define INTERVAL_MAX 86400000u
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	const char *by;
 	unsigned interval_ms;
 	bool full, histogram, inflight, json;
@@ -62,13 +68,16 @@ static int own_option(void *u, int key)
 		a->full = true;
 		return 0;
 	case 'I':
-		return live_parse_limit(optarg, INTERVAL_MAX, &a->interval_ms)
+		return tracing_parse_limit(optarg, INTERVAL_MAX, &a->interval_ms)
 			       ?: (a->interval_ms < INTERVAL_MIN ? -EINVAL : 0);
 	case OPT_HISTOGRAM:
 		a->histogram = true;
 		return 0;
 	case OPT_INFLIGHT:
 		a->inflight = true;
+		return 0;
+	case OPT_ORDER:
+		a->tracing.output.order = optarg;
 		return 0;
 	case OPT_JSON:
 		a->json = true;
@@ -80,68 +89,57 @@ static int own_option(void *u, int key)
 
 static int check(const struct args *a)
 {
-	const struct live *l = &a->live;
+	const struct tracing *l = &a->tracing;
 
 	if (a->inflight && a->by)
-		return cmd_usage_error(l->command, "--by can't be combined with --inflight");
+		return cmd_usage_error(l->command, "--by cannot be used with --inflight");
 	if (a->inflight && (a->interval_ms || a->histogram))
-		return cmd_usage_error(l->command, "-I and --histogram can't be combined with "
+		return cmd_usage_error(l->command, "-I and --histogram cannot be used with "
 						   "--inflight, which shows one moment");
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight needs -d for a program that is started");
-	return live_check(l);
+	return tracing_check(l);
 }
 
-/* Everything comes from a recording, and call by call is what was asked for. */
+/* Everything comes from a recording, which has each call. */
 static bool counts(const struct args *a)
 {
-	return !a->full && !a->inflight && !a->live.x.input && !a->live.x.xpti && !a->live.x.arm;
+	return !a->full && !a->inflight && !a->tracing.x.input && !a->tracing.x.xpti &&
+	       !a->tracing.x.arm && !tracing_selects_calls(&a->tracing);
 }
 
 static unsigned view(const struct args *a)
 {
-	return a->live.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0) |
+	return a->tracing.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0) |
 	       (counts(a) ? XPTIBPF_VIEW_COUNTS : 0) | (a->histogram ? XPTIBPF_VIEW_HISTOGRAM : 0);
-}
-
-static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
-{
-	const struct args *a = u;
-	struct xptibpf_output o = {
-		.size = sizeof(o),
-		.format = a->json ? "stat-json" : "stat",
-		.fd = fd,
-		.colour = colour && !a->json,
-		.by = a->by,
-		.view = view(a),
-		.interval_ns = a->interval_ms * 1000000ull,
-	};
-
-	return xptibpf_add_output(x, &o);
 }
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_stat) };
+	struct args a = { .tracing = { TRACING_INIT(&cmd_stat) } };
 	int r;
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
+		a.tracing.output.format = a.json ? "stat-json" : "stat";
+		a.tracing.output.by = a.by;
+		a.tracing.output.interval_ns = a.interval_ms * 1000000ull;
+		a.tracing.view = view(&a);
 		if (counts(&a)) {
-			a.live.x.count_by = a.by ?: "function";
-			a.live.x.interval_ns = a.interval_ms * 1000000ull;
+			a.tracing.x.count_by = a.by ?: "function";
+			a.tracing.x.interval_ns = a.interval_ms * 1000000ull;
 		} else {
-			/* Calls in flight are what there is at the end, and that may be now. */
-			a.live.x.in_flight = true;
+			/* Calls in flight are those at the end, which may be now. */
+			a.tracing.x.in_flight = true;
 		}
-		if (a.inflight && !a.live.x.duration_ns)
-			a.live.x.duration_ns = 1;
-		r = live_run(&a.live, add_output, &a);
+		if (a.inflight && !a.tracing.x.duration_ns)
+			a.tracing.x.duration_ns = 1;
+		r = tracing_run(&a.tracing, NULL, NULL);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
-	live_done(&a.live);
+	tracing_done(&a.tracing);
 	return r;
 }
 

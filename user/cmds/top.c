@@ -17,11 +17,13 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "base/json.h"
+#include "base/create.h"
 #include "base/log.h"
-#include "cmds/live.h"
+#include "base/write.h"
+#include "cmds/tracing.h"
 #include "cmds/top_screen.h"
 #include "cmds/top_view.h"
+#include "sink/table.h"
 
 #define INTERVAL_MS	1000
 #define INTERVAL_MAX_MS 3600000
@@ -45,7 +47,7 @@ static const char *column_word(size_t i)
 }
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
+	TRACING_TARGET_ROWS,
 	{ OPT_PROGRAM_OUTPUT, "program-output", "FILE",
 	  "write the program's output to this file (discarded by default with a screen)", true },
 	{ 'I', "interval", "MS", "update every MS milliseconds (default 1000)", false },
@@ -55,14 +57,16 @@ static const struct option_row options[] = {
 	{ OPT_SORT, "sort", "COLUMN", "sort processes by this column (default CALLS/S)", false,
 	  column_word },
 	{ OPT_FILTER, "filter", "TEXT", "show only processes with this text in their name", false },
-	LIVE_RUN_ROWS,
-	LIVE_NAME_ROWS,
-	LIVE_LAST_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
+	TRACING_NAME_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	const char *program_output, *filter;
 	unsigned interval_ms, count;
 	int sort; /* column of the processes' table; -1: as it is */
@@ -73,6 +77,7 @@ struct args {
 	unsigned looks;
 	bool ended; /* the trace has, by itself */
 	int fd;	    /* of the batch */
+	bool waits; /* a write to it may wait for a reader */
 	int stdio[3];
 	int null, file; /* for stdio */
 	uint64_t until; /* ns: when a reader must have read, once we were told to stop */
@@ -90,9 +95,9 @@ static int own_option(void *u, int key)
 
 	switch (key) {
 	case 'I':
-		return live_parse_limit(optarg, INTERVAL_MAX_MS, &a->interval_ms);
+		return tracing_parse_limit(optarg, INTERVAL_MAX_MS, &a->interval_ms);
 	case 'n':
-		return live_parse_limit(optarg, COUNT_MAX, &a->count);
+		return tracing_parse_limit(optarg, COUNT_MAX, &a->count);
 	case 'b':
 		a->batch = true;
 		return 0;
@@ -115,9 +120,9 @@ static int own_option(void *u, int key)
 
 static int check(const struct args *a)
 {
-	const struct live *l = &a->live;
+	const struct tracing *l = &a->tracing;
 	const char *missing;
-	int r = live_check(l);
+	int r = tracing_check(l);
 
 	if (r)
 		return r;
@@ -143,16 +148,16 @@ static int check(const struct args *a)
  */
 static int open_stdio(struct args *a)
 {
-	if (!a->live.x.argv)
+	if (!a->tracing.x.argv)
 		return 0;
 	a->null = open("/dev/null", O_RDWR | O_CLOEXEC);
 	if (a->null < 0)
 		return -errno;
 	if (a->program_output) {
-		a->file = open(a->program_output,
-			       O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0644);
-		if (a->file < 0) {
-			log_error("cannot write '%s': %s", a->program_output, strerror(errno));
+		a->file = create_or_open(a->program_output, true);
+		if (a->file < 0 || fcntl(a->file, F_SETFL, O_APPEND) < 0) {
+			log_error("cannot write '%s': %s", a->program_output,
+				  strerror(a->file < 0 ? -a->file : errno));
 			return -EIO;
 		}
 	}
@@ -161,7 +166,7 @@ static int open_stdio(struct args *a)
 		if (i && a->file >= 0)
 			a->stdio[i] = a->file;
 	}
-	a->live.x.program_stdio = a->stdio;
+	a->tracing.x.program_stdio = a->stdio;
 	return 0;
 }
 
@@ -192,7 +197,7 @@ static int batch_text(struct args *a, const struct xptibpf_snapshot *s, struct s
 	struct top_table t = { 0 };
 	int widths[TOP_COLUMNS_MAX];
 
-	if (!a->live.x.input)
+	if (!a->tracing.x.input)
 		add_clock(&clock);
 	top_add_head(&line, s, strbuf_str(&clock));
 	if (s->last)
@@ -220,154 +225,88 @@ static int batch_text(struct args *a, const struct xptibpf_snapshot *s, struct s
 
 /* ---- batch: JSON ------------------------------------------------------------------------------- */
 
-static void json_calls(struct json *j, const struct xptibpf_calls *c)
-{
-	json_u64(j, "calls", c->calls);
-	json_u64(j, "errors", c->errors);
-	json_u64(j, "unfinished", c->unfinished);
-	json_u64(j, "timed", c->timed);
-	json_u64(j, "total", c->ns);
-	json_u64(j, "p99", c->p99);
-	json_u64(j, "new_calls", c->new_calls);
-	json_u64(j, "new_errors", c->new_errors);
-	json_u64(j, "new_timed", c->new_timed);
-	json_u64(j, "new_total", c->new_ns);
-	json_u64(j, "new_p99", c->new_p99);
-}
+#define T_ROW struct xptibpf_calls
+static const TABLE(calls, T_JSON("calls", COUNT, calls), T_JSON("errors", COUNT, errors),
+		   T_JSON("unfinished", COUNT, unfinished), T_JSON("timed", COUNT, timed),
+		   T_JSON("total", NS, ns), T_JSON("p99", NS, p99),
+		   T_JSON("new_calls", COUNT, new_calls), T_JSON("new_errors", COUNT, new_errors),
+		   T_JSON("new_timed", COUNT, new_timed), T_JSON("new_total", NS, new_ns),
+		   T_JSON("new_p99", NS, new_p99));
+#undef T_ROW
 
-static int json_head(const struct xptibpf_snapshot *s, struct strbuf *out)
+static void json_losses(struct json *j, const void *row, const struct table_view *v)
 {
-	struct json j;
+	const struct xptibpf_snapshot *s = row;
 
-	json_line(&j, out, "top");
-	json_u64(&j, "ts", s->ts);
-	json_u64(&j, "time", s->ns);
-	json_u64(&j, "new_time", s->new_ns);
-	json_bool(&j, "last", s->last);
-	json_u64(&j, "xpti_events", s->xpti_events);
-	json_u64(&j, "new_xpti_events", s->new_xpti_events);
-	json_u64(&j, "lost", s->lost);
-	json_object(&j, "losses");
+	(void)v;
+	json_object(j, "losses");
 	for (size_t i = 0; i < s->nlosses; i++)
-		json_u64(&j, s->losses[i].where, s->losses[i].count);
-	json_end_object(&j);
-	return json_end_line(&j);
+		json_u64(j, s->losses[i].where, s->losses[i].count);
+	json_end_object(j);
 }
 
-static int json_process(const struct xptibpf_process_now *p, struct strbuf *out)
-{
-	static const char *const kinds[XPTIBPF_MEMORY_KINDS] = { "device", "host", "shared",
-								 "other" };
-	struct json j;
+#define T_ROW struct xptibpf_snapshot
+static const TABLE(heads, T_JSON("ts", NS, ts), T_JSON("time", NS, ns),
+		   T_JSON("new_time", NS, new_ns), T_JSON("last", FLAG, last),
+		   T_JSON("xpti_events", COUNT, xpti_events),
+		   T_JSON("new_xpti_events", COUNT, new_xpti_events), T_JSON("lost", COUNT, lost),
+		   T_JSON_BY(json_losses));
+#undef T_ROW
 
-	json_line(&j, out, "top_process");
-	json_u64(&j, "id", p->id);
-	if (p->id) {
-		json_u64(&j, "pid", (uint64_t)p->pid);
-		json_str(&j, "process", p->comm);
-	} else {
-		json_null(&j, "pid");
-		json_null(&j, "process");
-	}
-	json_bool(&j, "ended", p->ended);
-	json_bool(&j, "lossy", p->lossy);
-	json_calls(&j, &p->calls);
-	json_u64(&j, "threads", p->threads);
-	json_u64(&j, "waiting_threads", p->waiting);
-	json_u64(&j, "waiting", p->wait_ns);
-	json_u64(&j, "new_waiting", p->new_wait_ns);
-	json_object(&j, "live");
-	for (int i = 0; i < XPTIBPF_MEMORY_KINDS; i++)
-		json_u64(&j, kinds[i], p->live[i]);
-	json_end_object(&j);
-	json_u64(&j, "live_count", p->live_count);
-	return json_end_line(&j);
-}
-
-static int json_function(const struct xptibpf_function_now *f, struct strbuf *out)
-{
-	struct json j;
-
-	json_line(&j, out, "top_function");
-	json_u64(&j, "id", f->process);
-	json_str(&j, "function", f->name);
-	json_str(&j, "api", f->api);
-	json_calls(&j, &f->calls);
-	return json_end_line(&j);
-}
-
-static int json_thread(const struct xptibpf_thread_now *t, struct names *names, struct strbuf *out)
-{
-	struct json j;
-
-	json_line(&j, out, "top_thread");
-	json_u64(&j, "id", t->process);
-	if (t->tid)
-		json_u64(&j, "tid", (uint64_t)t->tid);
-	else
-		json_null(&j, "tid");
-	json_str(&j, "thread", t->name);
-	json_bool(&j, "ended", t->ended);
-	json_u64(&j, "calls", t->calls);
-	json_u64(&j, "submitting", t->submit_ns);
-	json_u64(&j, "waiting", t->wait_ns);
-	json_u64(&j, "new_waiting", t->new_wait_ns);
-	json_u64(&j, "other", t->other_ns);
-	json_str(&j, "in", t->in);
-	names_json(&j, "for", "for_demangled", t->waits_for, names);
-	json_u64(&j, "since", t->since_ns);
-	return json_end_line(&j);
-}
-
-static int json_allocations(const struct xptibpf_allocations_now *n, struct strbuf *out)
-{
-	struct json j;
-
-	json_line(&j, out, "top_memory");
-	json_u64(&j, "id", n->process);
-	json_str(&j, "kind", n->kind);
-	json_str(&j, "device", n->device);
-	json_str(&j, "site", n->site);
-	json_bool(&j, "in_total", n->counts);
-	json_u64(&j, "bytes", n->bytes);
-	json_u64(&j, "count", n->count);
-	json_u64(&j, "unsized", n->unsized);
-	return json_end_line(&j);
-}
-
-static int json_wait(const struct xptibpf_wait_now *w, struct names *names, struct strbuf *out)
-{
-	struct json j;
-
-	json_line(&j, out, "top_waits");
-	json_u64(&j, "id", w->process);
-	json_str(&j, "function", w->function);
-	json_str(&j, "api", w->api);
-	names_json(&j, "for", "for_demangled", w->what, names);
-	json_u64(&j, "waits", w->waits);
-	json_u64(&j, "failed", w->failed);
-	json_u64(&j, "total", w->ns);
-	json_u64(&j, "max", w->max_ns);
-	json_u64(&j, "new_waits", w->new_waits);
-	json_u64(&j, "new_total", w->new_ns);
-	return json_end_line(&j);
-}
+#define LIVE(word, kind) T_JSON(word, BYTES, live[XPTIBPF_##kind##_MEMORY])
+#define T_ROW		 struct xptibpf_process_now
+static const TABLE(live, LIVE("device", DEVICE), LIVE("host", HOST), LIVE("shared", SHARED),
+		   LIVE("other", OTHER));
+static const TABLE(processes, T_JSON("id", COUNT, id), T_JSON("pid", COUNT, pid, T_IF(id)),
+		   T_JSON("process", CHARS, comm, T_IF(id)), T_JSON("ended", FLAG, ended),
+		   T_JSON("lossy", FLAG, lossy), T_JSON("", PART, calls, .part = calls),
+		   T_JSON("threads", COUNT, threads), T_JSON("waiting_threads", COUNT, waiting),
+		   T_JSON("waiting", NS, wait_ns), T_JSON("new_waiting", NS, new_wait_ns),
+		   { .key = "live", .kind = TABLE_PART, .part = live },
+		   T_JSON("live_count", COUNT, live_count));
+#undef T_ROW
+#define T_ROW struct xptibpf_function_now
+static const TABLE(functions, T_JSON("id", COUNT, process), T_JSON("function", TEXT, name),
+		   T_JSON("api", TEXT, api), T_JSON("", PART, calls, .part = calls));
+#undef T_ROW
+#define T_ROW struct xptibpf_thread_now
+static const TABLE(threads, T_JSON("id", COUNT, process), T_JSON("tid", COUNT, tid, T_IF(tid)),
+		   T_JSON("thread", CHARS, name), T_JSON("ended", FLAG, ended),
+		   T_JSON("calls", COUNT, calls), T_JSON("submitting", NS, submit_ns),
+		   T_JSON("waiting", NS, wait_ns), T_JSON("new_waiting", NS, new_wait_ns),
+		   T_JSON("other", NS, other_ns), T_JSON("in", TEXT, in),
+		   T_JSON("for", NAME, waits_for, .other = "for_demangled"),
+		   T_JSON("since", NS, since_ns));
+#undef T_ROW
+#define T_ROW struct xptibpf_allocations_now
+static const TABLE(allocations, T_JSON("id", COUNT, process), T_JSON("kind", TEXT, kind),
+		   T_JSON("device", TEXT, device), T_JSON("site", TEXT, site),
+		   T_JSON("in_total", FLAG, counts), T_JSON("bytes", BYTES, bytes),
+		   T_JSON("count", COUNT, count), T_JSON("unsized", COUNT, unsized));
+#undef T_ROW
+#define T_ROW struct xptibpf_wait_now
+static const TABLE(waits, T_JSON("id", COUNT, process), T_JSON("function", TEXT, function),
+		   T_JSON("api", TEXT, api), T_JSON("for", NAME, what, .other = "for_demangled"),
+		   T_JSON("waits", COUNT, waits), T_JSON("failed", COUNT, failed),
+		   T_JSON("total", NS, ns), T_JSON("max", NS, max_ns),
+		   T_JSON("new_waits", COUNT, new_waits), T_JSON("new_total", NS, new_ns));
+#undef T_ROW
 
 static int batch_json(struct args *a, const struct xptibpf_snapshot *s, struct strbuf *out)
 {
-	struct names *names = &a->view.names;
-	int r = json_head(s, out);
+	const struct table_view v = { .names = &a->view.names };
+	int r = table_json(out, heads, "top", s, &v);
 
 	for (size_t i = 0; i < s->nprocesses && r >= 0; i++)
-		r = json_process(&s->processes[i], out);
+		r = table_json(out, processes, "top_process", &s->processes[i], &v);
 	for (size_t i = 0; i < s->nfunctions && r >= 0; i++)
-		r = json_function(&s->functions[i], out);
+		r = table_json(out, functions, "top_function", &s->functions[i], &v);
 	for (size_t i = 0; i < s->nthreads && r >= 0; i++)
-		r = json_thread(&s->threads[i], names, out);
+		r = table_json(out, threads, "top_thread", &s->threads[i], &v);
 	for (size_t i = 0; i < s->nallocations && r >= 0; i++)
-		r = json_allocations(&s->allocations[i], out);
+		r = table_json(out, allocations, "top_memory", &s->allocations[i], &v);
 	for (size_t i = 0; i < s->nwaits && r >= 0; i++)
-		r = json_wait(&s->waits[i], names, out);
+		r = table_json(out, waits, "top_waits", &s->waits[i], &v);
 	return r;
 }
 
@@ -381,29 +320,29 @@ static int wait_for_room(struct args *a)
 	for (;;) {
 		if (told_to_stop && !a->until)
 			a->until = now_ns() + STOP_NS;
+		if (poll(&p, 1, a->until && now_ns() >= a->until ? 0 : 100) > 0)
+			return 0;
 		if (a->until && now_ns() >= a->until)
 			return -ETIMEDOUT;
-		if (poll(&p, 1, 100) > 0)
-			return 0;
 	}
 }
 
-static int write_all(struct args *a, const struct strbuf *text)
+static int write_text(struct args *a, const struct strbuf *text)
 {
 	size_t done = 0;
 
 	while (done < text->len) {
 		size_t left = text->len - done;
-		int r = wait_for_room(a);
+		int r = a->waits ? wait_for_room(a) : 0;
 		ssize_t n;
 
 		if (r < 0)
 			return r;
-		n = write(a->fd, text->buf + done, left < PIPE_BUF ? left : PIPE_BUF);
-		if (n < 0 && (errno == EINTR || errno == EAGAIN))
+		n = write_some(a->fd, text->buf + done, left < PIPE_BUF ? left : PIPE_BUF);
+		if (n == -EINTR || n == -EAGAIN)
 			continue;
 		if (n < 0)
-			return -errno;
+			return (int)n;
 		done += (size_t)n;
 	}
 	return 0;
@@ -416,7 +355,7 @@ static int write_look(struct args *a, const struct xptibpf_snapshot *s)
 
 	if (r < 0 || strbuf_failed(&out))
 		return -ENOMEM;
-	return write_all(a, &out);
+	return write_text(a, &out);
 }
 
 /* ---- the run ----------------------------------------------------------------------------------- */
@@ -499,11 +438,13 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 	(void)colour; /* is of fd */
 	a->x = x;
 	a->fd = fd;
+	a->waits = write_may_wait(fd);
 	set_signals(a);
 	r = xptibpf_set_watch(x, &watch);
 	if (r < 0 || a->batch)
 		return r;
-	return top_screen_new(&a->view, a->live.colour < 0 ? !getenv("NO_COLOR") : a->live.colour,
+	return top_screen_new(&a->view,
+			      a->tracing.colour < 0 ? !getenv("NO_COLOR") : a->tracing.colour,
 			      on_leave, a, &a->screen);
 }
 
@@ -513,7 +454,7 @@ static void on_end(void *u, struct xptibpf *x)
 	struct args *a = u;
 	struct top_screen *screen;
 
-	if (a->screen && a->ended && !told_to_stop && !a->count && !a->live.x.duration_ns &&
+	if (a->screen && a->ended && !told_to_stop && !a->count && !a->tracing.x.duration_ns &&
 	    !*xptibpf_error(x))
 		top_screen_wait(a->screen);
 	/* A signal that comes now finds none. */
@@ -524,7 +465,7 @@ static void on_end(void *u, struct xptibpf *x)
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_top),
+	struct args a = { .tracing = { TRACING_INIT(&cmd_top) },
 			  .interval_ms = INTERVAL_MS,
 			  .sort = -1,
 			  .fd = -1,
@@ -533,26 +474,27 @@ static int run(int argc, char **argv)
 	int r;
 
 	top_view_init(&a.view);
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a) ?: open_stdio(&a);
+	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a) ?: open_stdio(&a);
 	if (!r) {
-		a.view.names.as_they_are = a.live.view & XPTIBPF_VIEW_MANGLED;
+		a.view.names.as_they_are = a.tracing.view & XPTIBPF_VIEW_MANGLED;
 		if (a.sort >= 0)
 			a.view.choice[TOP_PROCESSES].column = (size_t)a.sort;
 		snprintf(a.view.choice[TOP_PROCESSES].filter, TOP_FILTER_MAX, "%s", a.filter ?: "");
-		a.live.no_output = !a.batch;
-		a.live.ended = on_end;
-		a.live.x.warn = on_warning;
-		a.live.x.u = &a;
-		r = live_run(&a.live, add, &a);
+		a.tracing.no_output = !a.batch;
+		a.tracing.at_once = true;
+		a.tracing.ended = on_end;
+		a.tracing.x.warn = on_warning;
+		a.tracing.x.u = &a;
+		r = tracing_run(&a.tracing, add, &a);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
 	if (a.null >= 0)
 		close(a.null);
 	if (a.file >= 0)
 		close(a.file);
 	top_view_done(&a.view);
-	live_done(&a.live);
+	tracing_done(&a.tracing);
 	return r;
 }
 

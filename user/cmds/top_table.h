@@ -30,6 +30,13 @@ struct top_column {
 	int width; /* characters, at least */
 	int rank;  /* where there is no room for all, those of the least rank are shown */
 	const char *help;
+	/* What is in its cells, of the struct of a snapshot that the row is: see T_AT() in sink/table.h. */
+	unsigned short at, size;
+	unsigned short new_at; /* the same of the last interval; 0: the whole trace is what counts */
+	unsigned short of, new_of; /* how many were timed; 0: there is no such number */
+	bool each;		   /* it is divided by that */
+	unsigned short known, known_size;
+	bool mangled; /* a text with names of kernels */
 };
 
 /* Numbers: NAN where there is none. */

@@ -10,7 +10,7 @@
 #include <time.h>
 
 #include "base/cleanup.h"
-#include "sink/bytes.h"
+#include "sink/table.h"
 
 /* ---- snapshots --------------------------------------------------------------------------------- */
 
@@ -67,96 +67,99 @@ int top_data_copy(const struct xptibpf_snapshot *s, struct top_data **ret)
 
 /* ---- tables ------------------------------------------------------------------------------------ */
 
-enum {
-	P_PID,
-	P_RATE,
-	P_CALLS,
-	P_MEAN,
-	P_P99,
-	P_WAIT,
-	P_DEVICE,
-	P_HOST,
-	P_SHARED,
-	P_OTHER,
-	P_ERRORS,
-	P_THREADS,
-	P_NAME
-};
-enum { F_RATE, F_CALLS, F_TIME, F_MEAN, F_P99, F_ERRORS, F_API, F_NAME };
-enum { T_TID, T_NAME, T_WAIT, T_WAITED, T_SUBMIT, T_OTHER, T_CALLS, T_FOR, T_IN, T_WHAT };
-enum { M_LIVE, M_NUMBER, M_KIND, M_DEVICE, M_SITE };
-enum { W_SHARE, W_RATE, W_WAITS, W_TOTAL, W_MEAN, W_MAX, W_FUNCTION, W_WHAT };
-
 /* Widths and ranks are such that 80 columns have what matters most. */
+#define SINCE(member) T_AT(member), .new_at = offsetof(T_ROW, new_##member)
+#define CALLS(member) T_AT(calls.member), .new_at = offsetof(T_ROW, calls.new_##member)
+#define IF_TIMED      .of = offsetof(T_ROW, calls.timed), .new_of = offsetof(T_ROW, calls.new_timed)
+#define CALL_MEAN(rank) \
+	{ "MEAN", TOP_TIME, 6, rank, "mean time of a call", CALLS(ns), IF_TIMED, .each = true }
+#define CALL_P99(rank)                                                                     \
+	{                                                                                  \
+		"P99",	    TOP_TIME, 6, rank, "99 % of the calls took at most this long", \
+		CALLS(p99), IF_TIMED                                                       \
+	}
+#define T_ROW	     struct xptibpf_process_now
+#define MEMORY(kind) T_AT(live[XPTIBPF_##kind##_MEMORY])
 static const struct top_column process_columns[] = {
-	[P_PID] = { "PID", TOP_ID, 7, 1, "process" },
-	[P_RATE] = { "CALLS/S", TOP_RATE, 7, 2, "calls per second" },
-	[P_CALLS] = { "CALLS", TOP_COUNT, 7, 10, "calls since the start" },
-	[P_MEAN] = { "MEAN", TOP_TIME, 6, 3, "mean time of a call" },
-	[P_P99] = { "P99", TOP_TIME, 6, 4, "99 % of the calls took at most this long" },
-	[P_WAIT] = { "WAIT%", TOP_PERCENT, 6, 5, "time in calls that wait; 100 per thread" },
-	[P_DEVICE] = { "DEVICE", TOP_BYTES, 6, 6, "live bytes of device memory" },
-	[P_HOST] = { "HOST", TOP_BYTES, 6, 8, "live bytes of host memory" },
-	[P_SHARED] = { "SHARED", TOP_BYTES, 6, 9, "live bytes of shared memory" },
-	[P_OTHER] = { "OTHER", TOP_BYTES, 6, 11, "live bytes of buffers, images and other memory" },
-	[P_ERRORS] = { "ERRORS", TOP_COUNT, 6, 7, "failed calls since the start" },
-	[P_THREADS] = { "THREADS", TOP_COUNT, 7, 12, "threads that made calls" },
-	[P_NAME] = { "PROCESS", TOP_TEXT, 15, 0, "its name" },
+	{ "PID", TOP_ID, 7, 1, "process", T_AT(pid), T_IF(id) },
+	{ "CALLS/S", TOP_RATE, 7, 2, "calls per second", CALLS(calls) },
+	{ "CALLS", TOP_COUNT, 7, 10, "calls since the start", T_AT(calls.calls) },
+	CALL_MEAN(3),
+	CALL_P99(4),
+	{ "WAIT%", TOP_PERCENT, 6, 5, "time in calls that wait; 100 per thread", SINCE(wait_ns) },
+	{ "DEVICE", TOP_BYTES, 6, 6, "live bytes of device memory", MEMORY(DEVICE) },
+	{ "HOST", TOP_BYTES, 6, 8, "live bytes of host memory", MEMORY(HOST) },
+	{ "SHARED", TOP_BYTES, 6, 9, "live bytes of shared memory", MEMORY(SHARED) },
+	{ "OTHER", TOP_BYTES, 6, 11, "live bytes of buffers, images and other memory",
+	  MEMORY(OTHER) },
+	{ "ERRORS", TOP_COUNT, 6, 7, "failed calls since the start", T_AT(calls.errors) },
+	{ "THREADS", TOP_COUNT, 7, 12, "threads that made calls", T_AT(threads) },
+	{ "PROCESS", TOP_TEXT, 15, 0, "its name" },
 };
+#undef T_ROW
 
+#define T_ROW struct xptibpf_function_now
 static const struct top_column function_columns[] = {
-	[F_RATE] = { "CALLS/S", TOP_RATE, 7, 1, "calls per second" },
-	[F_CALLS] = { "CALLS", TOP_COUNT, 7, 4, "calls since the start" },
-	[F_TIME] = { "TIME%", TOP_PERCENT, 6, 2, "time in it; 100 per thread" },
-	[F_MEAN] = { "MEAN", TOP_TIME, 6, 3, "mean time of a call" },
-	[F_P99] = { "P99", TOP_TIME, 6, 5, "99 % of the calls took at most this long" },
-	[F_ERRORS] = { "ERRORS", TOP_COUNT, 6, 6, "failed calls since the start" },
-	[F_API] = { "API", TOP_TEXT, 6, 7, "the API of the function" },
-	[F_NAME] = { "FUNCTION", TOP_TEXT, 32, 0, "its name" },
+	{ "CALLS/S", TOP_RATE, 7, 1, "calls per second", CALLS(calls) },
+	{ "CALLS", TOP_COUNT, 7, 4, "calls since the start", T_AT(calls.calls) },
+	{ "TIME%", TOP_PERCENT, 6, 2, "time in it; 100 per thread", CALLS(ns) },
+	CALL_MEAN(3),
+	CALL_P99(5),
+	{ "ERRORS", TOP_COUNT, 6, 6, "failed calls since the start", T_AT(calls.errors) },
+	{ "API", TOP_TEXT, 6, 7, "the API of the function", T_AT(api) },
+	{ "FUNCTION", TOP_TEXT, 32, 0, "its name", T_AT(name) },
 };
+#undef T_ROW
 
+#define T_ROW struct xptibpf_thread_now
 static const struct top_column thread_columns[] = {
-	[T_TID] = { "TID", TOP_ID, 7, 1, "thread" },
-	[T_NAME] = { "THREAD", TOP_TEXT, 8, 0, "its place among the others" },
-	[T_WAIT] = { "WAIT%", TOP_PERCENT, 6, 2, "time in calls that wait" },
-	[T_WAITED] = { "WAITED", TOP_TIME, 6, 6, "time in calls that wait, in total" },
-	[T_SUBMIT] = { "SUBMIT", TOP_TIME, 6, 7, "time in calls that submit commands" },
-	[T_OTHER] = { "OTHER", TOP_TIME, 6, 8, "time in other calls" },
-	[T_CALLS] = { "CALLS", TOP_COUNT, 7, 5, "outermost calls since the start" },
-	[T_FOR] = { "FOR", TOP_TIME, 6, 4, "how long it has been in this call" },
-	[T_IN] = { "IN", TOP_TEXT, 16, 9, "function in which it is" },
-	[T_WHAT] = { "WAITS-FOR", TOP_TEXT, 20, 3, "what it waits for" },
+	{ "TID", TOP_ID, 7, 1, "thread", T_AT(tid), T_IF(tid) },
+	{ "THREAD", TOP_TEXT, 8, 0, "its place among the others" },
+	{ "WAIT%", TOP_PERCENT, 6, 2, "time in calls that wait", SINCE(wait_ns) },
+	{ "WAITED", TOP_TIME, 6, 6, "time in calls that wait, in total", T_AT(wait_ns) },
+	{ "SUBMIT", TOP_TIME, 6, 7, "time in calls that submit commands", T_AT(submit_ns) },
+	{ "OTHER", TOP_TIME, 6, 8, "time in other calls", T_AT(other_ns) },
+	{ "CALLS", TOP_COUNT, 7, 5, "outermost calls since the start", T_AT(calls) },
+	{ "FOR", TOP_TIME, 6, 4, "how long it has been in this call", T_AT(since_ns), T_IF(in) },
+	{ "IN", TOP_TEXT, 16, 9, "function in which it is", T_AT(in) },
+	{ "WAITS-FOR", TOP_TEXT, 20, 3, "what it waits for", T_AT(waits_for), .mangled = true },
 };
+#undef T_ROW
 
+#define T_ROW struct xptibpf_allocations_now
 static const struct top_column memory_columns[] = {
-	[M_LIVE] = { "LIVE", TOP_BYTES, 7, 1, "bytes" },
-	[M_NUMBER] = { "NUMBER", TOP_COUNT, 7, 2, "allocations" },
-	[M_KIND] = { "KIND", TOP_TEXT, 10, 0, "kind of memory" },
-	[M_DEVICE] = { "DEVICE", TOP_TEXT, 16, 4, "the device of the memory" },
-	[M_SITE] = { "SITE", TOP_TEXT, 20, 3, "where it was allocated" },
+	{ "LIVE", TOP_BYTES, 7, 1, "bytes", T_AT(bytes) },
+	{ "NUMBER", TOP_COUNT, 7, 2, "allocations", T_AT(count) },
+	{ "KIND", TOP_TEXT, 10, 0, "kind of memory", T_AT(kind) },
+	{ "DEVICE", TOP_TEXT, 16, 4, "the device of the memory", T_AT(device) },
+	{ "SITE", TOP_TEXT, 20, 3, "where it was allocated", T_AT(site) },
 };
+#undef T_ROW
 
+#define T_ROW struct xptibpf_wait_now
 static const struct top_column wait_columns[] = {
-	[W_SHARE] = { "WAIT%", TOP_PERCENT, 6, 1, "time in them; 100 per thread" },
-	[W_RATE] = { "WAITS/S", TOP_RATE, 7, 5, "waits per second" },
-	[W_WAITS] = { "WAITS", TOP_COUNT, 7, 3, "waits that ended since the start" },
-	[W_TOTAL] = { "TOTAL", TOP_TIME, 6, 4, "time since the start" },
-	[W_MEAN] = { "MEAN", TOP_TIME, 6, 6, "mean time of a wait" },
-	[W_MAX] = { "MAX", TOP_TIME, 6, 7, "the longest since the start" },
-	[W_FUNCTION] = { "FUNCTION", TOP_TEXT, 16, 2, "function that waits" },
-	[W_WHAT] = { "WAITS-FOR", TOP_TEXT, 16, 0, "what it waits for" },
+	{ "WAIT%", TOP_PERCENT, 6, 1, "time in them; 100 per thread", SINCE(ns) },
+	{ "WAITS/S", TOP_RATE, 7, 5, "waits per second", SINCE(waits) },
+	{ "WAITS", TOP_COUNT, 7, 3, "waits that ended since the start", T_AT(waits) },
+	{ "TOTAL", TOP_TIME, 6, 4, "time since the start", T_AT(ns) },
+	{ "MEAN", TOP_TIME, 6, 6, "mean time of a wait", SINCE(ns), .of = offsetof(T_ROW, waits),
+	  .new_of = offsetof(T_ROW, new_waits), .each = true },
+	{ "MAX", TOP_TIME, 6, 7, "the longest since the start", T_AT(max_ns) },
+	{ "FUNCTION", TOP_TEXT, 16, 2, "function that waits", T_AT(function) },
+	{ "WAITS-FOR", TOP_TEXT, 16, 0, "what it waits for", T_AT(what), .mangled = true },
 };
+#undef T_ROW
 
 static const struct {
 	const char *title;
 	const struct top_column *columns;
-	size_t n, sort;
+	size_t n, sort; /* by which of them it is sorted at first */
 } tables[TOP_TABLES] = {
-	[TOP_PROCESSES] = { "processes", process_columns, ARRAY_SIZE(process_columns), P_RATE },
-	[TOP_FUNCTIONS] = { "functions", function_columns, ARRAY_SIZE(function_columns), F_TIME },
-	[TOP_THREADS] = { "threads", thread_columns, ARRAY_SIZE(thread_columns), T_WAIT },
-	[TOP_MEMORY] = { "memory", memory_columns, ARRAY_SIZE(memory_columns), M_LIVE },
-	[TOP_WAITS] = { "waits", wait_columns, ARRAY_SIZE(wait_columns), W_SHARE },
+	[TOP_PROCESSES] = { "processes", process_columns, ARRAY_SIZE(process_columns), 1 },
+	[TOP_FUNCTIONS] = { "functions", function_columns, ARRAY_SIZE(function_columns), 2 },
+	[TOP_THREADS] = { "threads", thread_columns, ARRAY_SIZE(thread_columns), 2 },
+	[TOP_MEMORY] = { "memory", memory_columns, ARRAY_SIZE(memory_columns), 0 },
+	[TOP_WAITS] = { "waits", wait_columns, ARRAY_SIZE(wait_columns), 0 },
 };
 
 const struct top_column *top_columns(enum top_what what, size_t *ret_n)
@@ -191,11 +194,6 @@ static double rate(const struct span *s, uint64_t whole, uint64_t new)
 	return ratio(pick(s, whole, new), s->ns / 1e9);
 }
 
-static double share(const struct span *s, uint64_t whole, uint64_t new)
-{
-	return ratio(100 * pick(s, whole, new), s->ns);
-}
-
 struct filling {
 	struct top_table *t;
 	const struct xptibpf_snapshot *s;
@@ -204,110 +202,93 @@ struct filling {
 	struct names *names;
 };
 
-static void set_calls(struct top_row *r, size_t mean, size_t p99, const struct span *s,
-		      const struct xptibpf_calls *c)
+/* NAN: it is not known. */
+static double number_of(const struct top_column *c, const void *row, const struct span *s)
 {
-	bool any = s->whole ? c->timed : c->new_timed;
+	uint64_t n = table_number_at(row, c->at, c->size), of = 1;
 
-	r->cell[mean].number = ratio(pick(s, c->ns, c->new_ns), pick(s, c->timed, c->new_timed));
-	if (any)
-		r->cell[p99].number = pick(s, c->p99, c->new_p99);
+	if (c->known && !table_number_at(row, c->known - 1u, c->known_size))
+		return NAN;
+	if (c->new_at && !s->whole)
+		n = table_number_at(row, c->new_at, c->size);
+	if (c->of)
+		of = table_number_at(row, s->whole ? c->of : c->new_of, sizeof(of));
+	if (!of)
+		return NAN;
+	if (c->type == TOP_RATE)
+		return ratio((double)n, s->ns / 1e9);
+	if (c->type == TOP_PERCENT)
+		return ratio(100 * (double)n, s->ns);
+	return c->each ? (double)n / (double)of : (double)n;
+}
+
+/* NULL: no memory. Texts that no member has are for the caller. */
+static struct top_row *fill_row(struct filling *f, uint64_t id, const void *row)
+{
+	struct top_row *r = top_table_add(f->t, id);
+
+	for (size_t i = 0; r && i < f->t->ncolumns; i++) {
+		const struct top_column *c = &f->t->columns[i];
+		const char *text;
+
+		if (c->type != TOP_TEXT) {
+			r->cell[i].number = number_of(c, row, &f->span);
+			continue;
+		}
+		if (!c->size)
+			continue;
+		memcpy(&text, (const char *)row + c->at, sizeof(text));
+		text = text && c->mangled ? names_shown(f->names, text) : text;
+		top_cell_text(f->t, r, i, text ?: "");
+	}
+	return r;
 }
 
 static void fill_process(struct filling *f, const struct xptibpf_process_now *p)
 {
-	struct top_row *r = top_table_add(f->t, p->id);
+	struct top_row *r = fill_row(f, p->id, p);
 	char name[64];
 
 	if (!r)
 		return;
 	r->dim = p->ended;
 	r->alarm = p->calls.new_errors;
-	if (p->id)
-		r->cell[P_PID].number = p->pid;
-	r->cell[P_RATE].number = rate(&f->span, p->calls.calls, p->calls.new_calls);
-	r->cell[P_CALLS].number = (double)p->calls.calls;
-	set_calls(r, P_MEAN, P_P99, &f->span, &p->calls);
-	r->cell[P_WAIT].number = share(&f->span, p->wait_ns, p->new_wait_ns);
-	r->cell[P_DEVICE].number = (double)p->live[XPTIBPF_DEVICE_MEMORY];
-	r->cell[P_HOST].number = (double)p->live[XPTIBPF_HOST_MEMORY];
-	r->cell[P_SHARED].number = (double)p->live[XPTIBPF_SHARED_MEMORY];
-	r->cell[P_OTHER].number = (double)p->live[XPTIBPF_OTHER_MEMORY];
-	r->cell[P_ERRORS].number = (double)p->calls.errors;
-	r->cell[P_THREADS].number = p->threads;
 	snprintf(name, sizeof(name), "%s%s", p->id ? p->comm : "(several processes)",
 		 p->lossy ? " (lossy)" : "");
-	top_cell_text(f->t, r, P_NAME, name);
+	top_cell_text(f->t, r, f->t->ncolumns - 1, name);
 }
 
 static void fill_function(struct filling *f, const struct xptibpf_function_now *n)
 {
-	struct top_row *r = top_table_add(f->t, (uintptr_t)n->name);
+	struct top_row *r = fill_row(f, (uintptr_t)n->name, n);
 
-	if (!r)
-		return;
-	r->alarm = n->calls.new_errors;
-	r->cell[F_RATE].number = rate(&f->span, n->calls.calls, n->calls.new_calls);
-	r->cell[F_CALLS].number = (double)n->calls.calls;
-	r->cell[F_TIME].number = share(&f->span, n->calls.ns, n->calls.new_ns);
-	set_calls(r, F_MEAN, F_P99, &f->span, &n->calls);
-	r->cell[F_ERRORS].number = (double)n->calls.errors;
-	top_cell_text(f->t, r, F_API, n->api ?: "");
-	top_cell_text(f->t, r, F_NAME, n->name);
+	if (r)
+		r->alarm = n->calls.new_errors;
 }
 
 static void fill_thread(struct filling *f, const struct xptibpf_thread_now *n)
 {
-	struct top_row *r = top_table_add(f->t, (uint64_t)n->tid);
+	struct top_row *r = fill_row(f, (uint64_t)n->tid, n);
 
 	if (!r)
 		return;
 	r->dim = n->ended;
-	if (n->tid)
-		r->cell[T_TID].number = n->tid;
-	r->cell[T_WAIT].number = share(&f->span, n->wait_ns, n->new_wait_ns);
-	r->cell[T_WAITED].number = (double)n->wait_ns;
-	r->cell[T_SUBMIT].number = (double)n->submit_ns;
-	r->cell[T_OTHER].number = (double)n->other_ns;
-	r->cell[T_CALLS].number = (double)n->calls;
-	if (n->in)
-		r->cell[T_FOR].number = (double)n->since_ns;
-	top_cell_text(f->t, r, T_NAME, n->name);
-	top_cell_text(f->t, r, T_IN, n->in ?: "");
-	top_cell_text(f->t, r, T_WHAT, n->waits_for ? names_shown(f->names, n->waits_for) : "");
+	top_cell_text(f->t, r, 1, n->name);
 }
 
 /* Rows are one of each kind, device and site, whose texts are kept once. */
 static void fill_allocations(struct filling *f, const struct xptibpf_allocations_now *n)
 {
-	struct top_row *r = top_table_add(f->t, (uintptr_t)n->kind ^ (uintptr_t)n->device << 8 ^
-							(uintptr_t)n->site << 16);
+	struct top_row *r = fill_row(
+		f, (uintptr_t)n->kind ^ (uintptr_t)n->device << 8 ^ (uintptr_t)n->site << 16, n);
 
-	if (!r)
-		return;
-	r->dim = !n->counts;
-	r->cell[M_LIVE].number = (double)n->bytes;
-	r->cell[M_NUMBER].number = (double)n->count;
-	top_cell_text(f->t, r, M_KIND, n->kind);
-	top_cell_text(f->t, r, M_DEVICE, n->device ?: "");
-	top_cell_text(f->t, r, M_SITE, n->site ?: "");
+	if (r)
+		r->dim = !n->counts;
 }
 
 static void fill_wait(struct filling *f, const struct xptibpf_wait_now *n)
 {
-	struct top_row *r = top_table_add(f->t, (uintptr_t)n->function ^ (uintptr_t)n->what << 16);
-
-	if (!r)
-		return;
-	r->cell[W_SHARE].number = share(&f->span, n->ns, n->new_ns);
-	r->cell[W_RATE].number = rate(&f->span, n->waits, n->new_waits);
-	r->cell[W_WAITS].number = (double)n->waits;
-	r->cell[W_TOTAL].number = (double)n->ns;
-	r->cell[W_MEAN].number =
-		ratio(pick(&f->span, n->ns, n->new_ns), pick(&f->span, n->waits, n->new_waits));
-	r->cell[W_MAX].number = (double)n->max_ns;
-	top_cell_text(f->t, r, W_FUNCTION, n->function);
-	top_cell_text(f->t, r, W_WHAT, names_shown(f->names, n->what));
+	fill_row(f, (uintptr_t)n->function ^ (uintptr_t)n->what << 16, n);
 }
 
 #define FILL(array, count, fill)                                   \

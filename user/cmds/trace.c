@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cmds/live.h"
+#include "cmds/tracing.h"
 
 enum {
 	OPT_FORMAT = 256,
@@ -29,28 +29,36 @@ static const char *sort_word(size_t i)
 }
 
 static const struct option_row options[] = {
-	LIVE_TARGET_ROWS,
-	LIVE_RUN_ROWS,
+	TRACING_TARGET_ROWS,
+	TRACING_RUN_ROWS,
+	TRACING_FILTER_ROWS,
 	{ OPT_FORMAT, "format", "NAME", "text (default), json or raw", false, format_word },
 	{ OPT_JSON, "json", NULL, "same as --format json: one object per line", false },
 	{ OPT_SORT, "sort", "HOW", "write lines at the end, by thread or by time", false,
 	  sort_word },
 	{ OPT_SPLIT, "split", NULL, "write a file for each thread, FILE.PID.THREAD; same as -ff",
 	  false },
-	{ 'c', "summary", NULL, "print a table of calls and times at the end", false },
-	LIVE_CAPTURE_ROWS,
-	LIVE_STACK_ROWS,
-	LIVE_NAME_ROWS,
-	LIVE_LAST_ROWS,
+	{ 'c', "summary-only", NULL, "print a table of calls and times at the end, and no calls",
+	  false },
+	{ 'C', "summary", NULL, "print the table after the calls", false },
+	{ 'S', "summary-sort-by", "WHAT",
+	  "sort the table by self (default), total, calls, errors, mean, max, name", false,
+	  tracing_order_word },
+	TRACING_CAPTURE_ROWS,
+	TRACING_STACK_ROWS,
+	TRACING_NAME_ROWS,
+	TRACING_COLOR_ROW,
+	TRACING_LAST_ROWS,
 	{ 0 },
 };
 
 struct args {
-	struct live live;
+	struct tracing tracing;
 	const char *format;
 	enum xptibpf_sort sort;
-	unsigned follow; /* how often -f was given */
-	bool split, summary;
+	unsigned follow;	    /* how often -f was given */
+	bool split, summary, alone; /* the table: after the calls, alone */
+	const char *order;
 };
 
 static int own_option(void *u, int key)
@@ -74,34 +82,46 @@ static int own_option(void *u, int key)
 		a->split |= ++a->follow == 2;
 		return -ENOENT;
 	case 'c':
+		a->alone = true;
+		return 0;
+	case 'C':
 		a->summary = true;
+		return 0;
+	case 'S':
+		a->order = optarg;
 		return 0;
 	default:
 		return -ENOENT;
 	}
 }
 
-/* What can't go together. Returns 0 or EXIT_USAGE, and has told why. */
+/* Checks for options that exclude each other. Returns 0, or EXIT_USAGE after reporting why. */
 static int check(struct args *a)
 {
-	struct live *l = &a->live;
+	struct tracing *l = &a->tracing;
 
-	/* Of a recording there is nobody to follow: the second one is meant. */
-	if (l->x.input && a->split && l->traces && l->traces->key == 'f')
-		l->traces = NULL;
 	if ((a->sort || a->split) && strcmp(a->format, "text") != 0)
 		return cmd_usage_error(
 			l->command,
 			"--sort and -ff need text output; other formats name the thread");
 	if (a->sort && a->split)
-		return cmd_usage_error(l->command, "--sort can't be combined with -ff");
+		return cmd_usage_error(l->command, "--sort cannot be used with -ff");
 	if (a->split && (!l->file || !strcmp(l->file, "-")))
 		return cmd_usage_error(l->command, "-ff writes files: give their name with -o");
+	if (a->alone && (a->summary || a->split || a->sort || strcmp(a->format, "text") != 0))
+		return cmd_usage_error(l->command,
+				       "-c prints the table alone and cannot be used with %s",
+				       a->summary ? "-C, which prints it after the calls"
+				       : a->split ? "-ff"
+				       : a->sort  ? "--sort"
+						  : "other formats: use -C, or stat --json");
+	if (a->order && !a->alone && !a->summary)
+		return cmd_usage_error(l->command, "-S sorts the table of -c or -C");
 	l->no_output = a->split;
 
 	if (!strcmp(a->format, "raw") && !l->file)
 		return cmd_usage_error(l->command, "raw output is binary: give a file with -o");
-	return live_check(l);
+	return tracing_check(l);
 }
 
 static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
@@ -113,19 +133,21 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 		.format = a->format,
 		.fd = fd,
 		.colour = colour && !json,
-		.str_max = a->live.x.str_max,
-		.view = a->live.view,
+		.str_max = a->tracing.x.str_max,
+		.view = a->tracing.view,
 		.sort = a->split ? XPTIBPF_SORT_FILES : a->sort,
-		.path = a->split ? a->live.file : NULL,
+		.path = a->split ? a->tracing.file : NULL,
+		.order = a->order,
 	};
-	int r;
+	int r = 0;
 
-	r = xptibpf_add_output(x, &o);
-	if (r < 0 || !a->summary)
+	if (!a->alone)
+		r = xptibpf_add_output(x, &o);
+	if (r < 0 || !(a->summary || a->alone))
 		return r;
 	o.format = "summary";
 	o.path = NULL;
-	/* A table is neither JSON nor a stream nor a thread's: it goes to the person. */
+	/* A table is neither JSON nor a stream nor that of a thread: it is for the user. */
 	if (json || a->split)
 		o.fd = STDERR_FILENO;
 	return xptibpf_add_output(x, &o);
@@ -133,17 +155,18 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 
 static int run(int argc, char **argv)
 {
-	struct args a = { .live = LIVE_INIT(&cmd_trace), .format = "text" };
+	struct args a = { .tracing = { TRACING_INIT(&cmd_trace) }, .format = "text" };
 	int r;
 
-	r = live_parse(&a.live, argc, argv, own_option, &a) ?: check(&a);
+	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
-		a.live.binary = live_format(a.format)->binary;
-		r = live_run(&a.live, add_outputs, &a);
+		a.tracing.binary = tracing_format(a.format)->binary;
+		a.tracing.at_once = true;
+		r = tracing_run(&a.tracing, add_outputs, &a);
 	} else {
-		r = live_status(r);
+		r = tracing_status(r);
 	}
-	live_done(&a.live);
+	tracing_done(&a.tracing);
 	return r;
 }
 
@@ -161,12 +184,12 @@ const struct command cmd_trace = {
 		"getters, which are called often and say little.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf trace -p 4242                 what does this process do?\n"
-		"  sudo xptibpf trace -p 4242 -d 5 -c         for five seconds, with a table\n"
+		"  sudo xptibpf trace -p 4242 -d 5 -C         for five seconds, with a table\n"
 		"  sudo xptibpf trace -e 'ur:urUSM*' -a       USM allocations of all processes\n"
 		"  sudo xptibpf trace -k -e memory -p 4242    where memory is allocated\n"
 		"  sudo xptibpf trace --xpti -- ./prog        from the first call, with SYCL events\n"
 		"  sudo xptibpf trace --arm -p 4242           SYCL events of a running process\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
-		"--strict; with a program, the program's own.\n",
+		"--strict, 130 interrupted with -i; with a program, the program's own.\n",
 	.run = run,
 };

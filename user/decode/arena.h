@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arena.h - memory of one event's values: handed out in order, taken back all at once.
+ * arena.h - memory for the values of one event: allocated in order, freed all at once.
  *
- * Bounded (ARENA_MAX): a record that asks for more gets NULL, and its values stay unfollowed.
+ * It is bounded (ARENA_MAX): a record that needs more gets NULL, and its further values are not followed.
  */
 #ifndef XB_DECODE_ARENA_H
 #define XB_DECODE_ARENA_H

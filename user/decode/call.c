@@ -2,14 +2,13 @@
 /*
  * call.c - makes named values of a call's words and captured bytes.
  *
- * Three things meet here: the record (words and items), the plan that made it (item n came from
- * operation n, whose src and off say which pointer was followed), and the catalog row (types and
- * names). A value is decoded from bytes of which we know where they came from (struct where); when it
- * is a pointer, that place is looked up among the plan's operations to find what was read through it.
+ * It combines the record (words and items), the plan that made it (item n came from operation n, whose src
+ * and off say which pointer was followed), and the catalog row (types and names). A value is decoded from
+ * bytes whose origin is known (struct where); if it is a pointer, its origin is looked up among the plan's
+ * operations to find what was read through it.
  *
- * What a pointer to untyped bytes leads to, and which member of a union counts, is told by the value of
- * another argument or field (struct cat_select): the bytes were read without knowing, and get their type
- * here.
+ * The type of untyped bytes behind a pointer, and the active member of a union, are determined by the value
+ * of another argument or field (struct cat_select): the bytes were read without a type, and get it here.
  *
  * The record is not trusted: its lengths are checked once in take_items(), after that every read goes
  * through a (bytes, avail) pair.
@@ -19,6 +18,7 @@
 
 #include "base/cleanup.h"
 #include "decode/call.h"
+#include "decode/call_items.h"
 
 #define MAX_NESTING 8
 
@@ -30,7 +30,7 @@ struct item {
 	uint64_t addr; /* with XB_ITEM_FAULT */
 };
 
-/* Where bytes came from: an operation's item, the words, or nowhere that pointers lead on from. */
+/* The origin of bytes: an operation's item, the words, or a place from which no pointers are followed. */
 struct where {
 	enum { FROM_NOWHERE, FROM_WORDS, FROM_OP } from;
 	unsigned index; /* operation, or first word */
@@ -55,7 +55,7 @@ static bool decode_member(struct work *w, const struct cat_type *st, const struc
 			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
 			  struct value *v);
 
-/* Without a plan a record may have any items. Only those that there can be are zeroed: most calls have none. */
+/* Without a plan, a record may have any items. Only possible ones are zeroed, because most calls have none. */
 static void work_begin(struct work *w, const struct call_ctx *ctx, struct arena *a,
 		       const struct xb_call *rec)
 {
@@ -73,39 +73,6 @@ static void work_begin(struct work *w, const struct call_ctx *ctx, struct arena 
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
-
-/* The items of a record: those that are left. */
-struct rest {
-	const uint8_t *p, *end;
-};
-
-static int items_of(const struct xb_call *rec, struct rest *ret)
-{
-	if (rec->h.len < sizeof(*rec) || rec->nargs > XB_MAX_ARGS ||
-	    sizeof(*rec) + rec->nargs * 8u + rec->datalen > rec->h.len)
-		return -EBADMSG;
-	ret->p = rec->body + rec->nargs * 8u;
-	ret->end = ret->p + rec->datalen;
-	return 0;
-}
-
-/* 1 and the next one, whole, its bytes behind it; 0: there is none; -EBADMSG. */
-static int next_item(struct rest *r, const struct xb_item **ret)
-{
-	const struct xb_item *it = (const struct xb_item *)r->p;
-	size_t left = (size_t)(r->end - r->p), size;
-
-	if (!left)
-		return 0;
-	if (left < sizeof(*it))
-		return -EBADMSG;
-	size = sizeof(*it) + ((it->len + 7u) & ~7u);
-	if (size > left)
-		return -EBADMSG;
-	r->p += size;
-	*ret = it;
-	return 1;
-}
 
 static int take_item(struct work *w, const struct xb_item *head)
 {
@@ -132,12 +99,12 @@ static int take_item(struct work *w, const struct xb_item *head)
 static int take_items(struct work *w)
 {
 	const struct xb_item *it;
-	struct rest rest;
-	int r = items_of(w->rec, &rest), err;
+	struct call_items rest;
+	int r = call_items(w->rec, &rest), err;
 
 	if (r < 0)
 		return r;
-	while ((r = next_item(&rest, &it)) > 0) {
+	while ((r = call_next_item(&rest, &it)) > 0) {
 		err = take_item(w, it);
 		if (err < 0)
 			return err;
@@ -148,12 +115,12 @@ static int take_items(struct work *w)
 unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max)
 {
 	const struct xb_item *it;
-	struct rest rest;
+	struct call_items rest;
 	unsigned n = 0;
 
-	if (items_of(rec, &rest) < 0)
+	if (call_items(rec, &rest) < 0)
 		return 0;
-	while (n < max && next_item(&rest, &it) > 0) {
+	while (n < max && call_next_item(&rest, &it) > 0) {
 		if (it->flags & XB_ITEM_FAULT && it->len == sizeof(*ret))
 			memcpy(&ret[n++], it + 1, sizeof(*ret));
 	}
@@ -188,7 +155,7 @@ static int op_for(const struct work *w, struct where from)
 	return -1;
 }
 
-/* Is the count of an array operation a plain word, and zero? Then the empty array is the truth. */
+/* Whether the count of an array operation is a plain word, and zero, so that the array is really empty. */
 static bool count_is_zero(const struct work *w, const struct xb_op *op)
 {
 	uint64_t n;
@@ -342,7 +309,7 @@ static void decode_struct(struct work *w, const struct cat_type *t, const uint8_
 	}
 }
 
-/* count elements of type t, as many as avail bytes hold. */
+/* count elements of type t, as many as fit into avail bytes. */
 static void decode_array(struct work *w, const struct cat_type *t, uint32_t count,
 			 const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
 			 struct value *v)
@@ -385,9 +352,10 @@ static bool is_plain(const struct cat_type *t)
 	return scalar_size(t) && t->kind != CAT_PTR && t->kind != CAT_STRING;
 }
 
+/* A text that ends within what was read was not cut, however much room there was for it. */
 static void mark_truncated(struct value *v, const struct item *it, uint32_t elem)
 {
-	if (!(it->flags & XB_ITEM_TRUNC))
+	if (!(it->flags & XB_ITEM_TRUNC) || (v->kind == VALUE_STRING && v->len < it->len))
 		return;
 	v->flags |= VALUE_F_TRUNC;
 	v->total = elem ? it->total / elem : it->total;
@@ -408,7 +376,7 @@ static void decode_target(struct work *w, const struct cat_type *t, const struct
 	v->addr = addr;
 	if (op->kind == XB_OP_STR) {
 		as_text(v, it->bytes, it->len);
-		mark_truncated(v, it, 0);
+		v->flags |= it->flags & XB_ITEM_TRUNC ? VALUE_F_TRUNC : 0;
 		return;
 	}
 	if (!elem || elem->kind == CAT_VOID || !elem->size) {
@@ -418,7 +386,7 @@ static void decode_target(struct work *w, const struct cat_type *t, const struct
 	}
 	size = elem->size;
 	if (op->kind == XB_OP_MEM) {
-		/* Plain values take the pointer's place; structures and so on keep u as the pointer. */
+		/* Plain values replace the pointer; structures and arrays keep it in u. */
 		decode_bytes(w, elem, it->bytes, it->len, from, nesting + 1, v);
 		if (v->kind == VALUE_UNKNOWN)
 			as_bytes(v, it->bytes, it->len);
@@ -440,7 +408,7 @@ static bool is_chain(const struct work *w, unsigned op)
 	return w->plan->ops[op].kind == XB_OP_CHAIN;
 }
 
-/* A structure of a chain says itself what it is. */
+/* A structure of a chain contains its type. */
 static void decode_chained(struct work *w, const struct item *it, struct where from,
 			   unsigned nesting, struct value *v)
 {
@@ -473,8 +441,8 @@ static uint64_t op_address(const struct work *w, const struct xb_op *op)
 }
 
 /*
- * The address v in one structure of a chain: the next one is behind it in the same item, was read
- * before (the chain is a circle), or is beyond what was asked for.
+ * Handles the address v in one structure of a chain: the next structure follows in the same item, was read
+ * before (the chain is a circle), or is beyond the limit.
  */
 static void decode_next(struct work *w, struct where from, unsigned nesting, struct value *v)
 {
@@ -497,7 +465,7 @@ static void decode_next(struct work *w, struct where from, unsigned nesting, str
 		at = read_uint(it->bytes + off + 8, 8);
 	}
 	if (next < it->len)
-		/* As deep as the item is long, whatever else is nested how deeply. */
+		/* The depth is that of the chain in the item, independent of other nesting. */
 		decode_chained(w, it, (struct where){ FROM_OP, from.index, next }, nesting - 2, v);
 	else
 		v->flags |= it->flags & XB_ITEM_PART ? VALUE_F_FAULT : VALUE_F_TRUNC;
@@ -517,12 +485,12 @@ static bool text_after_the_fact(struct work *w, const struct xb_op *op, struct i
 	it->len = text.size < op->max ? text.size : op->max;
 	it->total = text.size;
 	it->flags = text.size > op->max && op->kind != XB_OP_MEM ? XB_ITEM_TRUNC : 0;
+	if (op->kind == XB_OP_STR && memchr(it->bytes, 0, it->len))
+		it->flags = 0;
 	return true;
 }
 
-/*
- * What was read through the pointer v, into *ret. False: nothing was, and v says why.
- */
+/* Sets *ret to what was read through the pointer v. False: nothing was read, and v says why. */
 static bool find_target(struct work *w, struct where from, unsigned nesting, struct value *v,
 			struct item *ret, unsigned *ret_op)
 {
@@ -624,7 +592,7 @@ void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, 
 
 /* ---- what another argument or field tells ------------------------------------------------------ */
 
-/* The value of the word or bytes that a selector is. */
+/* The value of a selector, which is a word or bytes. */
 static int64_t selector_value(const struct cat_type *t, const uint8_t *bytes)
 {
 	return sign_extend(read_uint(bytes, t->size), t->size);
@@ -638,7 +606,7 @@ static const struct cat_choice *choose(const struct cat_select *s, const struct 
 	return c ? c : catalog_choice(s, (int64_t)read_uint(bytes, t->size));
 }
 
-/* How many bytes a function says that it has written, or would have; false: it does not. */
+/* How many bytes the function reports to have written, or that it would have; false: it does not report this. */
 static bool size_told(const struct work *w, const struct decode_slot *slot, unsigned arg,
 		      uint64_t *ret)
 {
@@ -656,8 +624,8 @@ static bool size_told(const struct work *w, const struct decode_slot *slot, unsi
 }
 
 /*
- * len bytes as a type that was told by a value. One that does not fit what is there is none: the
- * function may be of another opinion than its header.
+ * Decodes len bytes as a type that a value has determined. If it does not fit, the type is ignored, because the
+ * function may differ from its header.
  */
 static void decode_as(struct work *w, const struct cat_type *t, const uint8_t *bytes, uint32_t len,
 		      bool exact, struct where from, unsigned nesting, struct value *v)
@@ -673,7 +641,7 @@ static void decode_as(struct work *w, const struct cat_type *t, const uint8_t *b
 		as_bytes(v, bytes, len);
 }
 
-/* The value behind a key: as its key says, or a number, or what can only be an address. */
+/* The value after a key: of the key's type, or a number, or an address if it can't be anything else. */
 static void decode_pair(struct work *w, const struct cat_select *s, const struct cat_type *t,
 			const uint8_t *key, const uint8_t *value, struct value *v)
 {
@@ -689,7 +657,7 @@ static void decode_pair(struct work *w, const struct cat_select *s, const struct
 	v->kind = v->u > UINT32_MAX ? VALUE_PTR : VALUE_UINT;
 }
 
-/* A list of keys and values that ends with a key of 0; cut where it did not end in what was read. */
+/* A list of keys and values that ends with a key of 0; it is marked as cut if this was not read. */
 static void decode_pairs(struct work *w, const struct cat_arg *a, const struct item *it,
 			 struct value *v)
 {
@@ -720,7 +688,7 @@ static void decode_pairs(struct work *w, const struct cat_arg *a, const struct i
 	}
 }
 
-/* A pointer whose target another argument tells: the value of a property. */
+/* A pointer whose target's type depends on another argument: the value of a property. */
 static void decode_selected(struct work *w, const struct decode_slot *slot, unsigned arg,
 			    struct value *v)
 {
@@ -762,18 +730,17 @@ static void decode_selected(struct work *w, const struct decode_slot *slot, unsi
 	else if (slot->fn->args[arg].len_kind != CAT_LEN_CONST)
 		as_bytes(v, it.bytes, it.len);
 	else
-		v->flags = 0; /* nobody knows how many of them are the value: the address */
-	/* A text that ends within what was read was not cut, however much room there was for it. */
+		v->flags =
+			0; /* it is not known how many of them are the value, so show the address */
 	elem = v->kind == VALUE_ARRAY && c && c->type ? c->type->elem : NULL;
-	if (v->kind != VALUE_STRING || v->len == it.len)
-		mark_truncated(v, &it, elem ? elem->size : 0);
+	mark_truncated(v, &it, elem ? elem->size : 0);
 	if (v->kind != VALUE_ARRAY && v->kind != VALUE_STRING && v->kind != VALUE_BYTES)
 		v->flags &= (uint8_t)~VALUE_F_TRUNC;
 }
 
 /*
- * A member of a union in an array's element: what it points to is in the item of the operation that
- * did that for all elements.
+ * A member of a union in an array's element: its target is in the item of the operation that captured the
+ * targets of all elements.
  */
 static bool decode_each(struct work *w, const struct cat_type *st, const struct cat_field *f,
 			const struct cat_choice *c, const uint8_t *bytes, uint32_t avail,
@@ -822,7 +789,7 @@ static bool decode_each(struct work *w, const struct cat_type *st, const struct 
 	return true;
 }
 
-/* A union of which a sibling field tells the member that counts. */
+/* A union whose active member is determined by a sibling field. */
 static bool decode_member(struct work *w, const struct cat_type *st, const struct cat_field *f,
 			  const uint8_t *bytes, uint32_t avail, struct where from, unsigned nesting,
 			  struct value *v)
@@ -850,7 +817,7 @@ static int decode_args(struct work *w, const struct decode_slot *slot, const str
 		       uint32_t *ret_n)
 {
 	const struct cat_func *fn = slot->fn;
-	/* Unreadable stack: the kernel left zeros, and said that something was unreadable. */
+	/* The stack was unreadable: the kernel side left zeros, and marked the record. */
 	bool no_stack = w->rec->h.flags & XB_F_FAULT && !any_fault(w);
 	struct value *args;
 	unsigned i;
@@ -880,7 +847,7 @@ static int decode_args(struct work *w, const struct decode_slot *slot, const str
 	return 0;
 }
 
-/* Of a function that nothing is known of: its words, as they are. */
+/* For an unknown function: its words, as they are. */
 static int raw_args(struct work *w, const struct value **ret, uint32_t *ret_n)
 {
 	struct value *args;
@@ -969,86 +936,4 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 		ret->name = call_unknown_name(ctx->arena, rec->func);
 	decode_result(&w, ret);
 	return 0;
-}
-
-/* ---- names ------------------------------------------------------------------------------------- */
-
-/* What the XB_PLAN_NAMES operations captured. */
-struct name_items {
-	uint64_t addr, len; /* as the string itself says */
-	const uint8_t *text;
-	uint32_t size; /* bytes of text, its NUL included */
-	bool cut;
-};
-
-static void take_name_text(const struct call_ctx *ctx, const struct xb_call *rec,
-			   const struct xb_item *item, struct name_items *n)
-{
-	const uint8_t *bytes = (const uint8_t *)(item + 1);
-	struct decode_text late;
-
-	n->cut = item->flags & XB_ITEM_TRUNC;
-	if (!(item->flags & XB_ITEM_FAULT)) {
-		n->text = bytes;
-		n->size = item->len;
-	} else if (ctx->text(ctx->userdata, rec->h.tgid, n->addr, &late)) {
-		n->text = (const uint8_t *)late.bytes;
-		n->size = late.size;
-		n->cut = !memchr(late.bytes, '\0', late.size);
-	}
-}
-
-static int take_name_items(const struct call_ctx *ctx, const struct xb_call *rec,
-			   struct name_items *ret)
-{
-	const struct xb_item *item;
-	struct rest rest;
-	int r = items_of(rec, &rest);
-
-	if (r < 0)
-		return r;
-	while ((r = next_item(&rest, &item)) > 0) {
-		if (item->op == 0 && item->len == 16 && !item->flags) {
-			memcpy(&ret->addr, item + 1, 8);
-			memcpy(&ret->len, (const uint8_t *)(item + 1) + 8, 8);
-		} else if (item->op == 1) {
-			take_name_text(ctx, rec, item, ret);
-		}
-	}
-	return r;
-}
-
-/*
- * The length that stands beside the address must be that of the text: else it is no string, and the
- * library is not laid out as we think. Compilers make names of kernels of printable ASCII alone. 0: no name.
- */
-static uint32_t name_length(const struct name_items *n)
-{
-	uint32_t len;
-
-	if (!n->text || n->size < 2 || !n->len)
-		return 0;
-	len = (uint32_t)strnlen((const char *)n->text, n->size);
-	if (n->cut ? n->len < len : n->len != len || len == n->size)
-		return 0;
-	for (uint32_t i = 0; i < len; i++) {
-		if (n->text[i] < 0x20 || n->text[i] > 0x7e)
-			return 0;
-	}
-	return len;
-}
-
-int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret)
-{
-	struct name_items n = { 0 };
-	uint32_t len;
-	int r = take_name_items(ctx, rec, &n);
-
-	if (r < 0)
-		return r;
-	len = name_length(&n);
-	if (!len)
-		return 0;
-	*ret = (struct event_name){ .rec = rec, .text = (const char *)n.text, .len = len };
-	return 1;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * call.h - inside decode/: a call's record to values. The decoder owns what is known (slots, texts);
- * this part only reads it.
+ * call.h - turns a call's record into values (only for decode/). The decoder owns the definitions (slots, texts); this
+ * part only reads them.
  */
 #ifndef XB_DECODE_CALL_H
 #define XB_DECODE_CALL_H
@@ -10,7 +10,7 @@
 #include "decode/event.h"
 #include "plan/capture.h"
 
-/* What XB_DEF_FUNC told of a slot. */
+/* A slot, as defined by XB_DEF_FUNC. */
 struct decode_slot {
 	char *name;
 	const char *api;
@@ -29,7 +29,7 @@ struct decode_text {
 struct call_ctx {
 	struct arena *arena;
 	const struct decode_slot *slot; /* NULL: never defined */
-	/* Memory of a process that was read after the fact; false: there is none. */
+	/* Memory of a process that was read afterwards; false: there is none. */
 	bool (*text)(void *userdata, uint32_t tgid, uint64_t addr, struct decode_text *ret);
 	void *userdata;
 };
@@ -37,12 +37,12 @@ struct call_ctx {
 /* 0 or -EBADMSG; -ENOMEM. */
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret);
 
-/* "func#7": of a slot that was never defined. */
+/* "func#7": the name of a slot that was never defined. */
 const char *call_unknown_name(struct arena *a, uint32_t slot);
 
 /*
- * The name that a record of an XB_PLAN_NAMES plan carries. 1, 0: there is none, for it was not readable, or is
- * not what a name looks like; -EBADMSG.
+ * The name in a record of an XB_PLAN_NAMES plan. 1; 0: there is none, because it could not be read or does not look
+ * like a name; -EBADMSG.
  */
 int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct event_name *ret);
 
@@ -54,7 +54,7 @@ int call_name(const struct call_ctx *ctx, const struct xb_call *rec, struct even
 #define CALL_WANTED_MAX XB_MAX_OPS
 unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max);
 
-/* A value of type t from bytes alone, of which avail are there; pointers are not followed. */
+/* A value of type t from at most avail bytes; pointers are not followed. */
 void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
 		  struct value *ret);
 

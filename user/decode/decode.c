@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * decode.c - the decoder: keeps what definitions say and turns every other record into an event.
+ * decode.c - the decoder: keeps the definitions and turns every other record into an event.
  *
- * A record comes from the kernel, or from a file that anybody may have written. So the fixed part of
- * each type must fit its length, each text must end inside it, and each index must be in range, before
- * anything else looks at it. What does not hold is -EBADMSG and counted; no state changes then.
+ * A record comes from the kernel, or from a file that anybody may have written. Before anything else uses it,
+ * the fixed part of its type must fit its length, each text must end inside it, and each index must be in
+ * range. Otherwise, the result is -EBADMSG, which is counted, and no state changes.
  *
- * Memory is bounded: at most XB_MAX_FUNCS slots, the names of LIBRARIES_MAX libraries, and a window of the
- * newest texts (TEXTS_MAX of them, TEXT_BYTES_MAX together), which go when their process execs or ends.
+ * Memory is bounded: at most XB_MAX_FUNCS slots, the names of LIBRARIES_MAX libraries, and the newest texts
+ * (TEXTS_MAX of them, TEXT_BYTES_MAX together), which are removed when their process execs or ends.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -41,7 +41,7 @@ struct text {
 	char bytes[];
 };
 
-/* Functions by group and id; ids above are taken for not traced. */
+/* Functions by group and id; greater ids count as not traced. */
 #define TRACED_IDS 8192u
 struct event_traced {
 	uint8_t bits[CAT_API_MAX][TRACED_IDS / 8];
@@ -50,14 +50,14 @@ struct event_traced {
 struct decoder {
 	struct decode_slot *slots[XB_MAX_FUNCS];
 	char *libraries[LIBRARIES_MAX]; /* file names, by object */
-	bool layers;			/* calls are to say which library they are of */
+	bool layers;			/* calls are shown with their library */
 	struct text *texts;		/* in the order of their coming */
 	unsigned ntexts;
 	size_t text_bytes;
 	struct xpti_defs *xpti;
 	struct site_defs *sites;
 	struct xb_loss loss;
-	struct arena arena, *at; /* at: of the event that is being decoded */
+	struct arena arena, *at; /* at: that of the current event */
 	uint64_t bad;
 	uint8_t mem_kinds[CAT_API_MAX]; /* see event_call */
 	struct event_traced traced;
@@ -121,7 +121,7 @@ static bool plan_holds(const struct xb_plan *p)
 	return true;
 }
 
-/* What XB_DEF_FUNC tells of a signature besides the function's name. */
+/* The members of XB_DEF_FUNC that identify a signature, apart from the function's name. */
 struct signature {
 	uint32_t variant;
 	const char *symbol, *since, *until; /* NULL: it does not tell them */
@@ -133,8 +133,8 @@ static bool same(const char *a, const char *b)
 }
 
 /*
- * The row of a signature. The stream may be older than this catalog, where a newer signature has come
- * in front of it, has ended it (until), or an older release was found to have it already (since).
+ * The row of a signature. The stream may be older than this catalog, in which a newer signature may precede it
+ * or end it (until), or an older release may already have it (since).
  */
 static const struct cat_func *find_signature(const char *name, const struct signature *want)
 {
@@ -159,8 +159,8 @@ static const struct cat_func *find_signature(const char *name, const struct sign
 }
 
 /*
- * The row must be the one that the plan was made of, or words would be shown under wrong names: a
- * recording may be older than this catalog.
+ * The row must be the one from which the plan was made, otherwise words would get wrong names. A recording may
+ * be older than this catalog.
  */
 static int bind_signature(struct decode_slot *s, const struct signature *want)
 {
@@ -186,7 +186,7 @@ static int bind_signature(struct decode_slot *s, const struct signature *want)
 	return 0;
 }
 
-/* What is traced: who follows objects and memory must know whether their ends would be seen. */
+/* Notes what is traced, because the model must know whether the ends of objects and memory would be seen. */
 static void note_function(struct decoder *d, const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_ALLOC);
@@ -319,7 +319,7 @@ static bool find_text(void *userdata, uint32_t tgid, uint64_t addr, struct decod
 
 /* ---- records ----------------------------------------------------------------------------------- */
 
-/* Where the strings of a definition begin, and how many it must have; 0: it has none. */
+/* Where the strings of a definition begin, and how many it must have; 0: none. */
 static size_t texts_of(unsigned type, unsigned *ret_n)
 {
 	switch (type) {
@@ -332,6 +332,9 @@ static size_t texts_of(unsigned type, unsigned *ret_n)
 	case XB_DEF_HOST:
 		*ret_n = 1;
 		return sizeof(struct xb_def_host);
+	case XB_WHERE:
+		*ret_n = 1;
+		return sizeof(struct xb_where);
 	case XB_DEF_OBJECT:
 		*ret_n = 2;
 		return sizeof(struct xb_def_object);
@@ -525,6 +528,16 @@ static int decode_count(struct decoder *d, const struct xb_count *rec, struct ev
 	return 1;
 }
 
+/* Names of kernels that compilers make consist of printable ASCII. */
+static bool is_name(const struct xb_def_name *rec)
+{
+	const char *end = (const char *)rec + rec->h.len, *p = rec->text;
+
+	while (p < end && *p >= 0x20 && *p <= 0x7e)
+		p++;
+	return p < end && !*p;
+}
+
 static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct event *ret)
 {
 	if (!record_holds(rec))
@@ -567,6 +580,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_ARM, ret);
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
+	case XB_WHERE:
+		return simple(rec, EVENT_WHERE, ret);
 	case XB_DEF_OBJECT:
 		return define_object(d, (const struct xb_def_object *)rec)
 			       ?: simple(rec, EVENT_OBJECT, ret);
@@ -590,6 +605,9 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return define_func(d, (const struct xb_def_func *)rec);
 	case XB_DEF_TEXT:
 		return define_text(d, (const struct xb_def_text *)rec);
+	case XB_DEF_NAME:
+		return is_name((const struct xb_def_name *)rec) ? simple(rec, EVENT_HANDLE, ret)
+								: -EBADMSG;
 	case XB_DEF_FRAME:
 		return site_defs_frame(d->sites, (const struct xb_def_frame *)rec);
 	case XB_DEF_SITE:
@@ -597,7 +615,7 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 	case XB_CALL_SITE:
 		return site_defs_tie(d->sites, (const struct xb_call_site *)rec);
 	default:
-		/* Of a later version, or for others than us. */
+		/* It has a later version, or is not for the decoder. */
 		return 0;
 	}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * event.h - a record made sense of: what sinks and the model work with.
+ * event.h - a decoded record, with which sinks and the model work.
  *
  * Everything an event points to belongs to the decoder and is valid until the next decode.
  */
@@ -17,12 +17,12 @@
 enum event_type {
 	EVENT_CALL,
 	EVENT_XPTI,
-	/* xpti, but that nothing happened: the trace point is there. */
+	/* Like xpti, but nothing happened: the trace point exists. */
 	EVENT_XPTI_POINT,
 	EVENT_FORK, /* rec: struct xb_fork */
 	EVENT_EXEC,
 	EVENT_EXIT,
-	EVENT_PROCESS, /* a definition: it ran before we came, or is new */
+	EVENT_PROCESS, /* a definition: it is older than the trace, or new */
 	EVENT_THREAD,
 	EVENT_RANK, /* rec: struct xb_def_rank */
 	EVENT_OBJECT,
@@ -35,7 +35,9 @@ enum event_type {
 	EVENT_HOST,    /* merged streams: a machine; rec: struct xb_def_host */
 	EVENT_SOURCE,  /* and one of those that were merged: source_decode() */
 	EVENT_ARM,     /* rec: struct xb_arm */
-	EVENT_NAME,    /* what a thread is about to launch: rec is a struct xb_call */
+	EVENT_NAME, /* the name of the kernel that a thread is about to launch: rec is a struct xb_call */
+	EVENT_HANDLE, /* the name of a kernel, by its handle: rec is a struct xb_def_name */
+	EVENT_WHERE,  /* rec: struct xb_where */
 	EVENT_TYPES,
 };
 
@@ -56,7 +58,7 @@ enum value_kind {
 };
 
 #define VALUE_F_FAULT	1  /* could not be read; kind is VALUE_PTR, u is the address */
-#define VALUE_F_TRUNC	2  /* cut: total says how many elements or bytes there were (0: unknown) */
+#define VALUE_F_TRUNC	2  /* cut: total is the full number of elements or bytes (0: unknown) */
 #define VALUE_F_NULL	4  /* a NULL pointer */
 #define VALUE_F_OUT	8  /* read after the call */
 #define VALUE_F_CIRCLE	32 /* kind VALUE_PTR: leads back to a structure of the same chain */
@@ -71,7 +73,7 @@ struct value {
 	uint64_t addr;		     /* with VALUE_F_POINTEE */
 	double f;
 	const char *name; /* VALUE_ENUM */
-	const char *unit; /* of a number, "ns"; NULL: none that is known */
+	const char *unit; /* of a number: "ns"; NULL: not known */
 	const char *str;
 	uint32_t len; /* of str */
 	uint32_t total;
@@ -88,14 +90,14 @@ struct event_call {
 	const struct value *args;
 	uint32_t nargs;
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
-	bool error;	  /* returned what tells a failure */
-	bool unknown; /* when it was traced only its name was known: arguments and result are not told */
-	/* The file name of the library that has the function; NULL: not known, or nobody asked for layers. */
+	bool error;	  /* the result is a failure */
+	bool unknown; /* only its name was known when it was traced, so arguments and result are missing */
+	/* The file name of the library that has the function; NULL: not known, or layers were not asked for. */
 	const char *library;
 	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */
 	uint8_t mem_kinds;
 	const struct event_traced *traced; /* for event_traces() */
-	const struct event_site *site; /* where it was called; NULL: nobody asked, or not taken */
+	const struct event_site *site; /* where it was called; NULL: not asked for, or not taken */
 };
 
 /* Has its function such a role? Of most acts most have none, and all parts ask. */
@@ -119,11 +121,11 @@ struct event_name {
 
 struct event_gpu_job {
 	const struct xb_gpu_job *rec;
-	const char *dev, *ring; /* anything; "": not told */
+	const char *dev, *ring; /* any text; "": not known */
 };
 
 struct event_count {
-	const struct xb_count *rec; /* every bucket is one, and they are as many as it says */
+	const struct xb_count *rec; /* the number and the values of its buckets were checked */
 	const char *api, *name;	    /* NULL: of several functions */
 	const struct cat_func *fn;  /* NULL: that, or not in the catalog */
 };
@@ -141,15 +143,15 @@ struct event {
 };
 
 /*
- * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU, EVENT_ARM: wire.h says which there are); "" when
- * there are fewer. Checked to be NUL-terminated inside the record.
+ * The n-th string of a definition (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU, EVENT_ARM: wire.h says which
+ * there are); "" when there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);
 
-/* Is that function of an API among those that are traced, by what the stream has defined so far? */
+/* Whether this function of an API is traced, according to the definitions so far. */
 bool event_traces(const struct event_call *c, unsigned api, uint32_t id);
 
-/* One of the streams that were merged, its counts in their places. */
+/* One of the streams that were merged, with its counts by enum xb_counter. */
 struct event_source {
 	uint32_t source, host; /* numbers */
 	uint64_t begin, end;   /* ns */
@@ -168,15 +170,15 @@ struct decoder;
 int decoder_new(struct decoder **ret);
 struct decoder *decoder_free(struct decoder *d);
 /*
- * 1 and an event, 0: the record was a definition that only the decoder needed, -EBADMSG: the record
- * contradicts itself (counted), else -errno.
+ * 1 and an event; 0: the record was a definition that only the decoder needs; -EBADMSG: the record contradicts
+ * itself (which is counted); or another -errno.
  */
 int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *ret);
-/* The same into an arena of the caller's: a call's or an XPTI event's values are valid until a definition comes. */
+/* The same with an arena of the caller: the values of a call or XPTI event are valid until a definition comes. */
 struct arena;
 int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *rec,
 		      struct event *ret);
-/* The functions that are traced, by their places in the table of plans; those whose calls give names alone are left out. */
+/* The traced functions, by their slots in the table of plans, without those that are only traced for names. */
 int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u);
 uint64_t decoder_bad(const struct decoder *d);
 /* Values of XPTI events whose definitions were no longer kept (XB_C_LATE_OBJECT). */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * site.c - keeps frames, sites and which call is waiting for its record with which site.
+ * site.c - keeps frames, sites, and the sites of calls whose record has not come yet.
  *
- * All three are bounded; the oldest goes. Whoever defines (peek/sites.c) keeps fewer, so that only a
- * stream that was made to do so, or calls without an end, ever get there.
+ * All three are bounded; the oldest makes room. The code that defines them (peek/sites.c) keeps fewer, so the
+ * limits are only reached by a stream that was made for this, or by calls without an end.
  */
 #include "decode/site.h"
 
@@ -223,6 +223,7 @@ const char *site_end_text(uint32_t end)
 		[XB_SITE_BAD_TABLE] = "the unwind table makes no sense here",
 		[XB_SITE_FRAMES] = "more frames than are kept",
 		[XB_SITE_GONE] = "the process had ended before its stack could be unwound",
+		[XB_SITE_TIME] = "reading mappings and unwind tables took too long",
 	};
 
 	return end < XB_SITE_ENDS ? texts[end] : "";

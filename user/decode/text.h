@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* text.h - inside decode/: the texts that some records end with, one behind the other. */
+/* text.h - the texts with which some records end, one after the other (only for decode/). */
 #ifndef XB_DECODE_TEXT_H
 #define XB_DECODE_TEXT_H
 

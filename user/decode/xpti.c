@@ -2,9 +2,9 @@
 /*
  * xpti.c - see xpti.h.
  *
- * Records are checked here as if anybody could have written them: pairs and items must end inside the
- * record, lengths of structures must be those that the kind has. Names and shapes of user_data are
- * those of the XPTI headers; where releases differ, the record says which numbering it follows.
+ * Records are checked as if anybody could have written them: pairs and items must end inside the record, and
+ * the lengths of structures must be those of their kind. The names and types of user_data are those of the
+ * XPTI headers; if releases differ, the record says which numbering it follows.
  */
 #include "decode/xpti.h"
 
@@ -19,7 +19,7 @@
 #include "decode/call.h"
 
 #define DEFS_MAX      (128u << 10)
-#define DEFS_BYTES    (16u << 20) /* with what each costs besides its bytes */
+#define DEFS_BYTES    (16u << 20) /* including the overhead of each definition */
 #define PROCESSES_MAX 8192u
 
 /* ---- definitions ------------------------------------------------------------------------------- */
@@ -61,7 +61,7 @@ struct xpti_defs {
 
 static size_t def_cost(const struct def *e)
 {
-	return sizeof(*e) + e->len + 1 + 48; /* the hash's own buckets */
+	return sizeof(*e) + e->len + 1 + 48; /* for the buckets of the hash table */
 }
 
 static void def_drop(struct xpti_defs *d, struct def *e)
@@ -190,7 +190,7 @@ static const struct def *def_find(struct xpti_defs *d, const struct xb_xpti *rec
 	if (p)
 		HASH_FIND(hh, p->defs, &key, sizeof(key), e);
 	if (!e) {
-		/* Else it never came, and whoever could not read or send it has counted that. */
+		/* Otherwise it never came, which was counted where it could not be read or sent. */
 		d->missing += d->evicted;
 		return NULL;
 	}
@@ -260,6 +260,13 @@ static const char *const types_2022[] = {
 	[51] = "queue_destroy",
 };
 
+bool xpti_has_place(const struct event_xpti *x)
+{
+	return x->has_event && x->file.kind == VALUE_STRING && x->file.str && x->file.len &&
+	       !(x->file.flags & (VALUE_F_FAULT | VALUE_F_NULL)) &&
+	       strncmp(x->file.str, "<unknown", x->file.len < 8 ? x->file.len : 8) != 0;
+}
+
 const char *xpti_type_name(unsigned numbering, unsigned type)
 {
 	const char *name = type < ARRAY_SIZE(common_types) ? common_types[type] : NULL;
@@ -281,7 +288,7 @@ static const char *type_text(const struct xpti_ctx *ctx, const struct xb_xpti *r
 	s = arena_alloc(ctx->arena, 40);
 	if (!s)
 		return "?";
-	/* A tool's own: its number in the high byte, the type's in the low one, less the mark. */
+	/* A type of a tool: the tool's number is in the high byte, the type's in the low one, without the mark. */
 	if (rec->trace_type & 0x80)
 		snprintf(s, 40, "user_defined_%u_%u", rec->trace_type >> 8, rec->trace_type & 0x7f);
 	else
@@ -304,7 +311,7 @@ void xpti_uid_text(const struct xb_xpti_uid *uid, char ret[static XPTI_UID_TEXT]
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
-/* Calls fn for each item; -EBADMSG when one does not fit. */
+/* Calls fn for each item; -EBADMSG if one does not fit. */
 static int each_item(const struct xb_xpti *rec, int (*fn)(const struct xb_xpti_item *item, void *u),
 		     void *u)
 {
@@ -337,7 +344,7 @@ static int add_wanted(const struct xb_xpti_item *item, void *u)
 		unsigned n, max;
 	} *w = u;
 
-	/* Only texts: structures are of the moment. */
+	/* Only texts, because structures may have changed since. */
 	if (!(item->flags & XB_XPTI_ITEM_FAULT) || item->kind == XB_XPTI_ITEM_DATA_RET)
 		return 0;
 	if (w->n < w->max)
@@ -387,7 +394,7 @@ static struct value text_value(const struct xpti_ctx *ctx, const struct xb_xpti 
 		if (ctx->text && ctx->text(ctx->userdata, rec->h.tgid, item->addr, &t)) {
 			v.str = t.bytes;
 			v.len = (uint32_t)strnlen(t.bytes, t.size);
-			if (v.len >= XB_XPTI_VALUE - 1)
+			if (v.len == t.size)
 				v.flags |= VALUE_F_TRUNC;
 			return v;
 		}
@@ -541,7 +548,7 @@ static int range_value(const struct xpti_ctx *ctx, const uint8_t *p, struct valu
 	return 0;
 }
 
-/* The value of a field; F_TEXT and F_RET are the caller's. */
+/* The value of a field; the caller handles F_TEXT and F_RET. */
 static int field_value(const struct xpti_ctx *ctx, const struct field *f, const uint8_t *p,
 		       struct value *v)
 {

@@ -2,10 +2,10 @@
 /*
  * xpti.h - XPTI notifications as events: streams, trace points and metadata by name.
  *
- * The values that events name by number (streams, metadata keys and values) come in definitions of
- * their own, each before the first event that needs it; struct xpti_defs keeps them by process. What
- * is not there (evicted, or never sent because it could not be read) is shown as VALUE_UNKNOWN; the
- * kernel side has counted the latter, xpti_defs_missing() counts the former.
+ * Values to which events refer by number (streams, metadata keys and values) come as separate definitions,
+ * each before the first event that needs it; struct xpti_defs keeps them by process. A value that is missing is
+ * shown as VALUE_UNKNOWN: either it was evicted, which xpti_defs_missing() counts, or it was never sent because
+ * it could not be read, which the kernel side has counted.
  */
 #ifndef XB_DECODE_XPTI_H
 #define XB_DECODE_XPTI_H
@@ -22,26 +22,29 @@ struct event_xpti {
 		*rec;	    /* uids, instance, event type and so on are there, with their flags */
 	const char *stream; /* NULL: unknown, rec->stream is the number */
 	const char *event;  /* trace point: "node_create"; never NULL */
-	bool has_event;	    /* else uid, name, file, line and metadata say nothing */
+	bool has_event;	    /* otherwise uid, name, file, line and metadata are not valid */
 	bool has_parent, has_edge, has_stash;
-	bool has_line; /* rec->line is a line */
-	/* VALUE_STRING; with VALUE_F_NULL where there is none; VALUE_F_FAULT where it can't be read. */
+	bool has_line; /* rec->line is valid */
+	/* VALUE_STRING; with VALUE_F_NULL if there is none, VALUE_F_FAULT if it can't be read. */
 	struct value name, file;
 	struct value data;	      /* user_data; VALUE_F_NULL: none was given */
 	struct value stash;	      /* with its key; only if has_stash */
 	const struct value *metadata; /* each with its key */
-	uint32_t nmetadata;	      /* rec->total_pairs says how many there were */
+	uint32_t nmetadata;	      /* rec->total_pairs is the full number */
 	uint32_t nunreadable;	      /* values of this event that are marked as unreadable */
 };
 
-/* A uid as JSON has it: 32 hex digits and a NUL. */
+/* A uid as in JSON: 32 hex digits and a NUL. */
 #define XPTI_UID_TEXT 33
 void xpti_uid_text(const struct xb_xpti_uid *uid, char ret[static XPTI_UID_TEXT]);
-/* False: the identity could not be read (the node was gone). */
+/* False: the identity could not be read, because the node no longer existed. */
 static inline bool xpti_uid_known(const struct xb_xpti_uid *uid)
 {
 	return uid->p1 || uid->p2;
 }
+
+/* Does it say where it is? SYCL calls a file that it does not know "<unknown-file>". */
+bool xpti_has_place(const struct event_xpti *x);
 
 /* Name of a trace type in a numbering (enum xb_xpti_numbering); NULL: none. */
 const char *xpti_type_name(unsigned numbering, unsigned type);
@@ -64,7 +67,7 @@ struct xpti_ctx {
 	void *userdata;
 };
 
-/* 0 or -EBADMSG; -ENOMEM. What ret points to is of the arena or of defs. */
+/* 0, -EBADMSG or -ENOMEM. What ret points to belongs to the arena or to defs. */
 int xpti_decode(const struct xpti_ctx *ctx, const struct xb_xpti *rec, struct event_xpti *ret);
 
 /*

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * discover.c - the books of discovery: which objects (inodes that the caller keeps) are mapped by
- * which processes. watch.c brings the records.
+ * discover.c - keeps track of which objects (inodes that the caller is interested in) are mapped by which
+ * processes, from the records of watch.c.
  *
- * What makes it more than two hash tables:
- * - A process image ends by exec as well as by exit. Records carry the image's tag (see
- *   wire_watch.h), so a process whose tag changed starts anew even when its exec record was lost.
- *   What exec itself maps is told before exec's own record; such mappings wait for it.
- * - A fork inherits mappings without making any; a daemon's parent exits and its objects must stay.
- * - Nothing tells of munmap. Every RECONCILE_S the processes that hold objects are read again.
- * - An object that nobody maps is let go at the next tick but one, so that a program run over and
- *   over does not have its probes made anew each time.
- * - A file that failed is tried again with the next process that maps it, MAX_FAILS times; that a
- *   process died under our hands does not count against the file.
- * - Boring files and pairs already told are remembered in the kernel (LRU), where they stop the
- *   record at its source; user space has only what is kept, so 100,000 processes leave nothing.
+ * The following makes this more than two hash tables:
+ * - A process image ends by exec as well as by exit. Records have the image's tag (see wire_watch.h), so a
+ *   process starts again when its tag changes, even if its exec record was lost. Mappings made by exec itself
+ *   are reported before the exec record, so they wait for it.
+ * - A forked child inherits mappings without making any; if a daemon's parent exits, its objects must stay.
+ * - munmap is not reported. Every RECONCILE_S, the mappings of processes with objects are read again.
+ * - An object that nobody maps is kept for one whole tick, so that the probes of a program that is run
+ *   repeatedly are not made each time.
+ * - A file that failed is tried again with the next process that maps it, MAX_FAILS times. It does not count
+ *   as a failure of the file if the process ended meanwhile.
+ * - Files without interest, and pairs that were reported, are remembered in the kernel (LRU), where the records
+ *   are suppressed. User space only remembers objects, so 100,000 other processes use no memory.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -30,17 +30,18 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/foreign.h"
 #include "discover/discover.h"
 #include "discover/watch.h"
 
 #define TICK_S	       1
 #define RECONCILE_S    30
 #define LINGER_TICKS   2    /* an object without processes is kept for one whole tick at least */
-#define MAX_FAILS      16   /* tries of a file that the caller can't read */
-#define MAX_RETRIES    3    /* looks at a process whose mapping could not be opened */
+#define MAX_FAILS      16   /* attempts for a file that the caller can't read */
+#define MAX_RETRIES    3    /* attempts for a process whose mapping could not be opened */
 #define MAX_LINKS      1024 /* objects of one process */
 #define MAX_OBJECTS    4096 /* objects in all, failed ones too */
-#define MAX_IDLE_PROCS 8192 /* processes remembered for their verdict alone */
+#define MAX_IDLE_PROCS 8192 /* processes of which only the verdict is remembered */
 #define MAX_DEFERRED   256  /* mappings that wait for their exec record */
 #define MAX_RETRY_PIDS 256
 
@@ -62,7 +63,7 @@ struct link {
 
 struct proc {
 	pid_t pid;
-	uint64_t tag_ts; /* of the record that told the tag */
+	uint64_t tag_ts; /* of the record that had the tag */
 	uint16_t tag;
 	bool tagged;
 	bool wanted;
@@ -74,7 +75,7 @@ struct proc {
 	UT_hash_handle hh;
 };
 
-/* A fork of which the parent's mappings may still have to be heard: see on_changed(). */
+/* A fork whose parent's mappings may not have been reported yet: see on_changed(). */
 #define FORKS_KEPT   1024
 #define FORK_KEPT_NS 1000000000ULL
 struct forked {
@@ -162,7 +163,7 @@ static void object_unref(struct object *o)
 		o->idle = 0;
 }
 
-/* Objects without a process for long enough; failed ones get their tries back now and then. */
+/* Frees objects that have had no process for long enough. Failed ones may be tried again from time to time. */
 static void objects_sweep(struct discover *d)
 {
 	unsigned linger = d->ops.linger_s > LINGER_TICKS ? d->ops.linger_s : LINGER_TICKS;
@@ -179,7 +180,7 @@ static void objects_sweep(struct discover *d)
 
 /* ---- processes ---------------------------------------------------------------------------------- */
 
-static struct proc *proc_find(struct discover *d, pid_t pid)
+static struct proc *proc_find(const struct discover *d, pid_t pid)
 {
 	struct proc *p;
 
@@ -202,7 +203,7 @@ static void proc_forget(struct discover *d, struct proc *p)
 	free(p);
 }
 
-/* Processes without objects are remembered for their verdict only; that can be asked again. */
+/* Processes without objects are only remembered for their verdict, which can be asked again. */
 static void procs_trim(struct discover *d)
 {
 	struct proc *p, *next;
@@ -254,8 +255,8 @@ static void proc_reset(struct discover *d, struct proc *p)
 }
 
 /*
- * Takes in which image a record is about. False: of one that is over. (A scan is ahead of the ring:
- * it may have told of the new program before the ring's records of the old one are read.)
+ * Notes the image to which a record belongs. False: that image has ended. (A scan is ahead of the ring: it
+ * may have reported the new program before the ring's records of the old one are read.)
  */
 static bool proc_set_tag(struct discover *d, struct proc *p, const struct xb_hdr *h)
 {
@@ -300,7 +301,7 @@ static struct link *proc_add_link(struct proc *p, struct object *o, const struct
 
 static void proc_drop_link(struct discover *d, struct proc *p, size_t i)
 {
-	/* Mapped again later, it must be told again. */
+	/* If it is mapped again later, that must be reported again. */
 	watch_forget(d->watch, &p->links[i].m);
 	object_unref(p->links[i].obj);
 	p->links[i] = p->links[--p->nlinks];
@@ -326,14 +327,6 @@ static void map_object(struct discover *d, struct proc *p, struct object *o, con
 }
 
 /* ---- opening ------------------------------------------------------------------------------------ */
-
-static int open_file(const char *path)
-{
-	/* It is a regular file (the hook saw to that); were it changed since, don't hang on a FIFO. */
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-
-	return fd < 0 ? -errno : fd;
-}
 
 /* The path that /proc/PID/maps has for a mapping, for kernels that refuse map_files. */
 static int path_from_maps(pid_t pid, uint64_t start, char *ret, size_t size)
@@ -374,7 +367,7 @@ static int open_by_root(pid_t pid, uint64_t start, char *path, size_t size)
 		return r;
 	if ((size_t)snprintf(full, sizeof(full), "/proc/%d/root%s", pid, path) >= sizeof(full))
 		return -ENAMETOOLONG;
-	return open_file(full);
+	return foreign_open(full);
 }
 
 /* Opens what is mapped at m; path gets its name as the process has it. */
@@ -382,6 +375,7 @@ static int open_mapping(struct discover *d, const struct xb_map *m, char *path, 
 {
 	struct watch_map real;
 	char name[96];
+	bool direct;
 	ssize_t n;
 	int fd, r;
 
@@ -391,12 +385,16 @@ static int open_mapping(struct discover *d, const struct xb_map *m, char *path, 
 	n = readlink(name, path, size - 1);
 	if (n > 0)
 		path[n] = '\0';
-	fd = open_file(name);
+	fd = foreign_open(name);
+	direct = fd >= 0;
 	if (fd == -EPERM || fd == -EACCES)
 		fd = open_by_root((pid_t)m->h.tgid, m->start, path, size);
 	if (fd < 0)
 		return process_lives((pid_t)m->h.tgid) ? fd : -ESRCH;
-	/* The path may lead elsewhere by now: a new mapping there, a copy-up, a link put by a tenant. */
+	/* One that is not opened here can't be identified; what was mapped is certain without that. */
+	if (direct && fcntl(fd, F_GETFL) & O_PATH)
+		return fd;
+	/* The path may lead to another file now: a new mapping, a copy-up, or a link that somebody made. */
 	r = watch_identify(d->watch, fd, &real);
 	if (!r && (real.m.ino != m->ino || real.m.dev != m->dev || real.m.gen != m->gen))
 		r = -ESTALE;
@@ -409,20 +407,22 @@ static int open_mapping(struct discover *d, const struct xb_map *m, char *path, 
 
 /* ---- a mapping ----------------------------------------------------------------------------------- */
 
-static void retry_later(struct discover *d, struct proc *p, const struct xb_map *m)
+/* Whether the process is looked at again because of a mapping that could not be opened. */
+static bool retry_later(struct discover *d, struct proc *p, const struct xb_map *m, int error)
 {
+	if (p->retries >= MAX_RETRIES || error == -EACCES || error == -EPERM || error == -ETIMEDOUT)
+		return false;
 	watch_forget(d->watch, m);
-	if (p->retries >= MAX_RETRIES)
-		return;
 	for (size_t i = 0; i < d->nretry; i++)
 		if (d->retry[i] == p->pid)
-			return;
+			return true;
 	if (d->nretry == MAX_RETRY_PIDS) {
 		d->lost = true;
-		return;
+		return true;
 	}
 	p->retries++;
 	d->retry[d->nretry++] = p->pid;
+	return true;
 }
 
 static void file_failed(struct discover *d, struct object *o, const struct watch_map *w)
@@ -444,6 +444,8 @@ static struct object *look_at(struct discover *d, struct object *o, const struct
 
 	d->stats.inodes++;
 	id = d->ops.object_new(d->u, &key, fd, path, (pid_t)w->m.h.tgid);
+	if (id == -ETIMEDOUT && d->ops.unopened)
+		d->ops.unopened(d->u, (pid_t)w->m.h.tgid, path, id);
 	if (id < 0) {
 		file_failed(d, o, w);
 		return NULL;
@@ -468,9 +470,9 @@ static struct object *look_at(struct discover *d, struct object *o, const struct
 }
 
 /*
- * Written over in place: what was known of it is void, for those too that have mapped it already
- * (they share its pages). A new ctime alone is no new content: package managers that share files by
- * hard links change it all the time, and nobody wants holes in a trace for that.
+ * The file was overwritten in place: what is known of it is no longer valid, also for processes that have
+ * mapped it already, which share its pages. A new ctime alone does not mean new content: package managers
+ * that share files by hard links change it often, and this should not cause gaps in a trace.
  */
 static bool is_changed(const struct object *o, const struct watch_map *w)
 {
@@ -492,7 +494,7 @@ static void holders_done(struct holders *h)
 	free(h->list);
 }
 
-/* Lets go of an object and says who had it. */
+/* Removes an object and reports which processes had it. */
 static void retire(struct discover *d, struct object *o, struct holders *ret)
 {
 	struct proc *p, *next;
@@ -528,8 +530,8 @@ static int take_file(struct discover *d, struct proc *p, const struct watch_map 
 		path = name;
 	}
 	if (fd < 0) {
-		if (fd != -ESRCH)
-			retry_later(d, p, &w->m);
+		if (fd != -ESRCH && !retry_later(d, p, &w->m, fd) && d->ops.unopened)
+			d->ops.unopened(d->u, p->pid, path, fd);
 		return fd;
 	}
 	*o = look_at(d, *o, w, fd, path);
@@ -589,7 +591,7 @@ static void on_map(void *u, const struct watch_map *w, bool live)
 	handle_map(d, w);
 }
 
-/* Takes a process's deferred mappings out; handles them when told to. */
+/* Removes the deferred mappings of a process, and handles them if requested. */
 static void flush_deferred(struct discover *d, pid_t pid, bool handle)
 {
 	struct watch_map mine[8];
@@ -618,7 +620,7 @@ static void on_exec(void *u, const struct xb_exec *e)
 	if (p && !proc_set_tag(d, p, &e->h))
 		return;
 	if (p && !p->exec_told) {
-		/* A scan was faster than this record; what it found is told again, in order. */
+		/* A scan was faster than this record; what it found is reported again, in order. */
 		proc_reset(d, p);
 		look = true;
 	}
@@ -673,10 +675,16 @@ static void on_exit_(void *u, const struct xb_exit *e)
 		d->ops.process_exit(d->u, pid);
 }
 
+static void scan_wanted(struct discover *d, pid_t pid)
+{
+	if (!d->ops.wanted || d->ops.wanted(d->u, pid))
+		watch_scan(d->watch, pid);
+}
+
 /*
- * A process mapped something, some time ago. Its forks come by another way and may have been told
- * before: then they got none of it from their parent's links, and are looked at, too, and their forks
- * in turn (which come later in the circle).
+ * A process mapped something some time ago. Its forks are reported in another way, possibly earlier; then they
+ * did not get this mapping from their parent's links. They are therefore scanned as well, and so are their
+ * own forks, which come later in the circle.
  */
 static void on_changed(void *u, pid_t pid)
 {
@@ -689,7 +697,7 @@ static void on_changed(void *u, pid_t pid)
 		d->lost = true;
 		return;
 	}
-	watch_scan(d->watch, pid);
+	scan_wanted(d, pid);
 	for (size_t i = first; i < end; i++) {
 		const struct forked *f = &d->forks[i % FORKS_KEPT];
 		bool ours = false;
@@ -705,7 +713,7 @@ static void on_changed(void *u, pid_t pid)
 			return;
 		}
 		family[n++] = f->child;
-		watch_scan(d->watch, f->child);
+		scan_wanted(d, f->child);
 	}
 }
 
@@ -740,7 +748,7 @@ static void proc_gone(struct discover *d, struct proc *p)
 		d->ops.process_exit(d->u, pid);
 }
 
-/* Dead processes whose end was not heard, libraries that were unloaded, files written over. */
+/* Finds processes whose end was missed, libraries that were unloaded, and files that were overwritten. */
 static void reconcile(struct discover *d)
 {
 	_cleanup_free_ pid_t *pids = NULL;
@@ -915,7 +923,7 @@ int discover_scan(struct discover *d, pid_t pid)
 	struct proc *p;
 	int r;
 
-	/* What the ring still has of an older image must not come after what is found now. */
+	/* Records of an older image that are still in the ring must not come after what is found now. */
 	r = watch_consume(d->watch);
 	if (r)
 		return r;
@@ -949,6 +957,14 @@ int discover_file(struct discover *d, pid_t pid, int fd, const char *path)
 	if (!proc_wanted(d, p))
 		return 0;
 	return handle_file(d, p, &w, fd, path);
+}
+
+void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u)
+{
+	const struct proc *p = proc_find(d, pid);
+
+	for (size_t i = 0; p && i < p->nlinks; i++)
+		fn(u, p->links[i].obj->id);
 }
 
 void discover_get_stats(const struct discover *d, struct discover_stats *ret)

@@ -2,17 +2,17 @@
 /*
  * discover.h - which ELF objects are mapped by which processes, now and as it changes.
  *
- * Works from the real inode (below overlayfs) as the kernel's vm_file has it: a task_vma iterator for
- * what is mapped already, a hook on every new executable mapping for what comes, exec and exit
- * records in the same ring. Subscribes first, scans then; when records are lost it scans again.
+ * It uses the real inode (below overlayfs) in the kernel's vm_file: from a task_vma iterator for existing
+ * mappings, and from a hook on every new executable mapping, with exec and exit records in the same ring.
+ * It subscribes first and then scans. If records are lost, it scans again.
  * Single-threaded: all callbacks come from discover_start(), discover_dispatch(), discover_scan() and
  * discover_file().
  *
- * A forked child has its parent's objects (object_mapped is told for it). process_exec is told before
+ * A forked child has its parent's objects (object_mapped is called for it). process_exec is called before
  * the mappings of the new image. An object that nobody maps is kept for a second or two before
- * object_gone, so that a program run over and over is not probed anew each time; a library that a
- * process unloads and goes on is noticed within 30 s. A file written over in place (its size or mtime
- * changed) is gone first and new then, and mapped again for all that have it.
+ * object_gone, so that a program that is run repeatedly does not get new probes each time. If a process
+ * unloads a library and continues, this is noticed within 30 s. A file that was overwritten in place (its
+ * size or mtime changed) is first gone and then new, and is mapped again for all that have it.
  */
 #ifndef XB_DISCOVER_H
 #define XB_DISCOVER_H
@@ -41,12 +41,12 @@ struct discover_ops {
 			  pid_t pid);
 	/* A process maps a kept object (once a process and object). */
 	void (*object_mapped)(void *u, int obj, pid_t pid, const struct xb_map *m);
-	/* No process maps it any more: let go of it. */
+	/* No process maps it any more: free what belongs to it. */
 	void (*object_gone)(void *u, int obj);
-	/* NULL: nobody needs to know. */
+	/* May be NULL. */
 	void (*process_exec)(void *u, pid_t pid);
 	void (*process_exit)(void *u, pid_t pid);
-	/* Does this process matter? Asked at its first mapping, and after exec. NULL: all do. */
+	/* Whether this process matters. Called at its first mapping, and after exec. NULL: all processes do. */
 	bool (*wanted)(void *u, pid_t pid);
 	/*
 	 * How long an object is kept that no process maps any more, in seconds; 0: a second or two.
@@ -58,6 +58,11 @@ struct discover_ops {
 	 * it has a place. NULL: nobody needs to know.
 	 */
 	void (*object_placed)(void *u, int obj, pid_t pid, const struct xb_map *m);
+	/*
+	 * A process that is wanted maps a file that could not be opened, and this is not tried again for it. path may
+	 * be empty. NULL: nobody needs to know.
+	 */
+	void (*unopened)(void *u, pid_t pid, const char *path, int error);
 };
 
 struct discover_stats {
@@ -70,12 +75,14 @@ struct discover *discover_free(struct discover *d);
 int discover_start(struct discover *d, const pid_t *pids, size_t n);
 int discover_fd(const struct discover *d); /* poll it for input, then call discover_dispatch() */
 int discover_dispatch(struct discover *d);
-/* Looks at one process now (a new target, or the program that we hold). -ESRCH. */
+/* Looks at one process now (a new target, or the program that is held). -ESRCH. */
 int discover_scan(struct discover *d, pid_t pid);
-/* Looks at one open file as though pid mapped it (a held mapping): its real inode is found first. */
+/* Looks at one open file as if pid mapped it (a held mapping), after finding its real inode. */
 int discover_file(struct discover *d, pid_t pid, int fd, const char *path);
+/* Passes on the ids of the kept objects that the process maps. */
+void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);
-/* How new mappings are heard of, once started: "fentry", "kprobe" or "perf". */
+/* How new mappings are reported, after the start: "fentry", "kprobe" or "perf". */
 const char *discover_method(const struct discover *d);
 
 #endif

@@ -14,21 +14,21 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/pass.h"
 #include "discover/guard.h"
 
 #define MAX_PENDING 128 /* held at once; the others wait in the kernel's queue */
-#define MAX_EXECS   64	/* programs between their exec and their first open (fanotify) */
+#define MAX_EXECS   64	/* programs between exec and their first open (fanotify) */
 
 struct pending {
 	uint64_t id;
 	uint64_t since; /* ns */
-	int fd;		/* fanotify: answers are by descriptor */
+	int fd;		/* fanotify: the descriptor identifies what is answered */
 };
 
 struct starting {
@@ -37,11 +37,11 @@ struct starting {
 };
 
 struct guard {
-	int sock; /* -1: no tracer any more */
+	int sock; /* -1: there is no tracer any more */
 	int source;
 	enum guard_kind kind;
 	uint32_t tracer;
-	bool asleep; /* the tracer let a time pass */
+	bool asleep; /* the tracer did not answer in time */
 	uint64_t next_id;
 	struct guard_page *page;
 	struct pending pending[MAX_PENDING];
@@ -49,53 +49,6 @@ struct guard {
 	struct starting starting[MAX_EXECS];
 	size_t nstarting;
 };
-
-int guard_send(int sock, const void *msg, size_t size, int fd, int flags)
-{
-	char control[CMSG_SPACE(sizeof(int))] = { 0 };
-	struct iovec iov = { (void *)msg, size };
-	struct msghdr h = { .msg_iov = &iov, .msg_iovlen = 1 };
-	struct cmsghdr *c;
-
-	if (fd >= 0) {
-		h.msg_control = control;
-		h.msg_controllen = sizeof(control);
-		c = CMSG_FIRSTHDR(&h);
-		c->cmsg_level = SOL_SOCKET;
-		c->cmsg_type = SCM_RIGHTS;
-		c->cmsg_len = CMSG_LEN(sizeof(int));
-		memcpy(CMSG_DATA(c), &fd, sizeof(int));
-	}
-	for (;;) {
-		if (sendmsg(sock, &h, flags | MSG_NOSIGNAL) >= 0)
-			return 0;
-		if (errno != EINTR)
-			return -errno;
-	}
-}
-
-ssize_t guard_recv(int sock, void *msg, size_t size, int *ret_fd, int flags)
-{
-	char control[CMSG_SPACE(sizeof(int))] = { 0 };
-	struct iovec iov = { msg, size };
-	struct msghdr h = { .msg_iov = &iov,
-			    .msg_iovlen = 1,
-			    .msg_control = control,
-			    .msg_controllen = sizeof(control) };
-	struct cmsghdr *c;
-	ssize_t n;
-
-	do {
-		n = recvmsg(sock, &h, flags | MSG_CMSG_CLOEXEC);
-	} while (n < 0 && errno == EINTR);
-	if (n < 0)
-		return -errno;
-	*ret_fd = -1;
-	c = CMSG_FIRSTHDR(&h);
-	if (c && c->cmsg_type == SCM_RIGHTS && c->cmsg_len == CMSG_LEN(sizeof(int)))
-		memcpy(ret_fd, CMSG_DATA(c), sizeof(int));
-	return n;
-}
 
 /* ---- letting go ---------------------------------------------------------------------------------- */
 
@@ -130,7 +83,7 @@ static void tracer_is_gone(struct guard *g)
 	g->sock = -1;
 	while (g->npending)
 		let_go_nth(g, 0);
-	/* Closing a fanotify group lets all pending and later opens go: nothing is left to guard. */
+	/* Closing a fanotify group allows all pending and later opens, so nothing is left to guard. */
 	if (g->kind != GUARD_SECCOMP)
 		_exit(0);
 }
@@ -167,7 +120,7 @@ static int wait_ms(const struct guard *g)
 	return g->npending ? (int)(least / 1000000) + 1 : -1;
 }
 
-/* Asks the tracer; without one, or when its queue is full, the call goes on. */
+/* Asks the tracer. Without a tracer, or if its queue is full, the call continues. */
 static void ask(struct guard *g, const struct guard_msg *m, const struct pending *p)
 {
 	g->page->held++;
@@ -175,7 +128,7 @@ static void ask(struct guard *g, const struct guard_msg *m, const struct pending
 		let_go(g, p);
 		return;
 	}
-	if (guard_send(g->sock, m, sizeof(*m), p->fd, MSG_DONTWAIT)) {
+	if (pass_send(g->sock, m, sizeof(*m), p->fd, MSG_DONTWAIT)) {
 		g->page->missed++;
 		let_go(g, p);
 		return;
@@ -187,7 +140,7 @@ static void ask(struct guard *g, const struct guard_msg *m, const struct pending
 
 static void on_notify(struct guard *g)
 {
-	/* A newer kernel's struct may be larger, and wants it all zero. */
+	/* A newer kernel's struct may be larger, and must be all zero. */
 	union {
 		struct seccomp_notif n;
 		char room[1024];
@@ -197,7 +150,7 @@ static void on_notify(struct guard *g)
 
 	memset(&q, 0, sizeof(q));
 	if (ioctl(g->source, SECCOMP_IOCTL_NOTIF_RECV, &q))
-		return; /* ENOENT, EINTR: it went away */
+		return; /* ENOENT, EINTR: the call no longer waits */
 	p.id = m.id = q.n.id;
 	p.since = now_ns();
 	m.pid = q.n.pid;
@@ -217,8 +170,8 @@ static struct starting *starting_find(struct guard *g, uint32_t pid)
 }
 
 /*
- * An open for exec comes as two events, OPEN_EXEC_PERM and OPEN_PERM. The first open after an exec
- * that isn't such a pair is the program's own (its loader's): it has started.
+ * An open for exec comes as two events, OPEN_EXEC_PERM and OPEN_PERM. The first open after an exec that is
+ * not such a pair comes from the program itself (its loader), so the program has started.
  */
 static bool note_start(struct guard *g, uint32_t pid, bool exec)
 {
@@ -299,7 +252,7 @@ static void on_tracer(struct guard *g)
 		struct guard_reply r;
 	} msg;
 	int fd = -1;
-	ssize_t n = guard_recv(g->sock, &msg, sizeof(msg), &fd, MSG_DONTWAIT);
+	ssize_t n = pass_recv(g->sock, &msg, sizeof(msg), &fd, MSG_DONTWAIT);
 
 	if (n == -EAGAIN)
 		return;
@@ -350,12 +303,12 @@ static void write_file(const char *path, const char *text)
 	if (fd < 0)
 		return;
 	if (write(fd, text, strlen(text)) < 0) {
-		/* Not permitted: it stays as likely a victim as its program. */
+		/* If this is not permitted, the OOM killer may choose it as it may choose the program. */
 	}
 	close(fd);
 }
 
-/* Leaves nothing of the tracer in this process but the socket (which becomes 3) and the page. */
+/* Removes everything of the tracer from this process except the socket (which becomes 3) and the page. */
 static void become_small(int *sock)
 {
 	struct sigaction ignore = { .sa_handler = SIG_IGN };
@@ -376,7 +329,7 @@ static void become_small(int *sock)
 	}
 	prctl(PR_SET_NAME, "xptibpf-guard");
 	if (chdir("/")) {
-		/* Then a file system stays busy for as long as the program runs. */
+		/* If this fails, a file system stays busy as long as the program runs. */
 	}
 	write_file("/proc/self/oom_score_adj", "-1000");
 }
@@ -394,30 +347,20 @@ static _Noreturn void guardian(int sock, struct guard_page *page, pid_t tracer)
 int guard_start(struct guard_page *page, int *ret_sock)
 {
 	_cleanup_close_ int ours = -1, theirs = -1;
-	pid_t tracer = getpid(), mid;
-	int sv[2], status;
+	pid_t tracer = getpid();
+	int sv[2], r;
 
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
 		return -errno;
 	ours = sv[0];
 	theirs = sv[1];
-	mid = fork();
-	if (mid < 0)
-		return -errno;
-	if (!mid) {
-		/* A session of its own, so that ^C passes by; a child of init, so that nobody waits. */
-		setsid();
-		mid = fork();
-		if (mid)
-			_exit(mid < 0 ? 1 : 0);
+	r = pass_fork();
+	if (r < 0)
+		return r;
+	if (r > 0) {
 		close(ours);
 		guardian(theirs, page, tracer);
 	}
-	while (waitpid(mid, &status, 0) < 0)
-		if (errno != EINTR)
-			return -errno;
-	if (status)
-		return -EAGAIN;
 	*ret_sock = TAKE_FD(ours);
 	return 0;
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * hold.c - starts a program so that its mappings wait for us; see hold.h, and guard.h for who answers.
+ * hold.c - starts a program whose mappings wait for the tracer; see hold.h. guard.h explains who answers.
  *
- * Three processes: the tracer (us), the guardian, and the child that becomes the program. The child
- * is ours, so that its exit status is. It puts the seccomp filter on itself, sends the listener up,
- * and waits; hold_release() lets it exec. Filters survive fork and exec, so all its descendants are
- * held through the same listener. Nothing is asked of no_new_privs (we are root): setuid programs
- * below work as ever.
+ * There are three processes: the tracer, the guardian, and the child that becomes the program. It is the
+ * tracer's child, so that the tracer gets its exit status. It installs the seccomp filter on itself, sends
+ * the listener to the tracer, and waits; hold_release() lets it exec. Filters survive fork and exec, so all
+ * descendants are held through the same listener. no_new_privs is only set where the kernel insists on it, for
+ * a tracer without CAP_SYS_ADMIN, so for others setuid programs among the descendants work as usual.
  *
- * Held are mmap() of a file with PROT_EXEC, before it is done, and set_tid_address(), which every C
- * library calls once, before constructors: there static programs, and what exec itself mapped, are
- * looked at. Other architectures' calls (i386, x32) are let through by the filter.
+ * Two calls are held: mmap() of a file with PROT_EXEC, before it is done, and set_tid_address(), which every
+ * C library calls once, before constructors. At the latter, static programs and the mappings made by exec are
+ * examined. The filter lets calls of other architectures (i386, x32) pass.
  *
- * When a listener exists already (in a container's supervisor, or another tracer's program) the child
- * gets a mount namespace of its own in place of the filter, and opens on its mounts are held by
- * fanotify. Coarser (every open of an ELF file waits, mapped or not) but the same promise.
+ * If a listener exists already (that of a container's supervisor, or of another tracer), the child gets a mount
+ * namespace of its own instead of the filter, and fanotify holds opens on its mounts. This holds more (every
+ * open of an ELF file waits, whether it is mapped or not), but guarantees the same.
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <grp.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -32,13 +33,15 @@
 #include <sys/fanotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/foreign.h"
+#include "base/pass.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
 #include "proc/status.h"
@@ -60,16 +63,16 @@ struct hold {
 	int status;
 	int epoll;
 	int control;  /* the child's setup and exec errors; -1 after its exec */
-	int guard;    /* -1: the guardian is gone, or was never asked */
-	int listener; /* ours beside the guardian's, to check ids; -1 with fanotify */
+	int guard;    /* -1: the guardian has ended, or was never started */
+	int listener; /* a copy of the guardian's, to check ids; -1 with fanotify */
 	int pidfd;
-	uint64_t missed; /* on our side; the guardian's are in the page */
+	uint64_t missed; /* by the tracer; those of the guardian are in the page */
 	struct guard_page *page;
 };
 
 /* ---- the child ----------------------------------------------------------------------------------- */
 
-/* What the child tells: its step's result, a negative errno or 0; the listener comes beside it. */
+/* What the child sends: the result of its step, a negative errno or 0, together with the listener. */
 struct child_msg {
 	int32_t result;
 };
@@ -79,7 +82,7 @@ enum child_order { ORDER_EXEC = 1, ORDER_UNSHARE = 2 };
 static int install_filter(void)
 {
 	enum { NR = offsetof(struct seccomp_data, nr), ARCH = offsetof(struct seccomp_data, arch) };
-	/* Low halves of the arguments: the flags are there. */
+	/* The low halves of the arguments, which contain the flags. */
 	enum {
 		PROT = offsetof(struct seccomp_data, args[2]),
 		FLAGS = offsetof(struct seccomp_data, args[3])
@@ -101,15 +104,19 @@ static int install_filter(void)
 	unsigned long flags = SECCOMP_FILTER_FLAG_NEW_LISTENER;
 	long fd;
 
-	/* A signal must not take the call out of the wait and start it over, where we can choose. */
+	/* If the kernel can do it, a signal must not interrupt the wait and restart the call. */
 	fd = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
 		     flags | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, &prog);
+	/* Without CAP_SYS_ADMIN only those may have a filter who can't gain privileges by exec. */
+	if (fd < 0 && errno == EACCES && !prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
+		fd = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+			     flags | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, &prog);
 	if (fd < 0 && errno == EINVAL)
 		fd = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, flags, &prog);
 	return fd < 0 ? -errno : (int)fd;
 }
 
-/* The program starts as from a shell: exec keeps the mask and what is ignored, nothing else. */
+/* Makes the program start as from a shell: exec only keeps the signal mask and ignored signals. */
 static void reset_signals(void)
 {
 	struct sigaction dfl = { .sa_handler = SIG_DFL }, old;
@@ -118,7 +125,7 @@ static void reset_signals(void)
 	for (int sig = 1; sig < NSIG; sig++) {
 		if (sigaction(sig, NULL, &old))
 			continue;
-		/* A shell's nohup or background job stays one; SIGPIPE is what tracers ignore. */
+		/* Keep what a shell's nohup or background job ignores, but not SIGPIPE, which tracers ignore. */
 		if (old.sa_handler != SIG_IGN || sig == SIGPIPE || sig == SIGCHLD)
 			sigaction(sig, &dfl, NULL);
 	}
@@ -130,10 +137,10 @@ static void tell(int control, int result, int fd)
 {
 	struct child_msg m = { .result = result };
 
-	guard_send(control, &m, sizeof(m), fd, 0);
+	pass_send(control, &m, sizeof(m), fd, 0);
 }
 
-/* None of them is 0, 1 or 2 itself, or it is there already. */
+/* None of them is 0, 1 or 2, unless it is in its place already. */
 static void set_stdio(const int *stdio)
 {
 	for (int i = 0; stdio && i < 3; i++)
@@ -141,25 +148,39 @@ static void set_stdio(const int *stdio)
 			_exit(127);
 }
 
-static _Noreturn void child(int control, const int *stdio, char *const argv[], char *const envp[])
+static int become(const struct hold_user *user)
+{
+	if (!user)
+		return 0;
+	if (setgroups((size_t)user->ngroups, user->groups) < 0 ||
+	    setresgid(user->gid, user->gid, user->gid) < 0 ||
+	    setresuid(user->uid, user->uid, user->uid) < 0)
+		return -errno;
+	return 0;
+}
+
+static _Noreturn void child(int control, const struct hold_ops *ops, char *const argv[],
+			    char *const envp[])
 {
 	int32_t order = 0;
-	int listener, fd;
+	int listener, fd, r;
 
-	set_stdio(stdio);
+	set_stdio(ops->stdio);
 	reset_signals();
 	listener = install_filter();
 	tell(control, listener < 0 ? listener : 0, listener);
 	if (listener >= 0)
 		close(listener);
-	/* No order: the tracer is gone, and nothing was begun. */
-	while (guard_recv(control, &order, sizeof(order), &fd, 0) == sizeof(order)) {
+	/* If there is no order, the tracer has ended, and nothing was begun. */
+	while (pass_recv(control, &order, sizeof(order), &fd, 0) == sizeof(order)) {
 		if (order == ORDER_UNSHARE) {
 			tell(control, unshare(CLONE_NEWNS) ? -errno : 0, -1);
 			continue;
 		}
-		execvpe(argv[0], argv, envp ? envp : environ);
-		tell(control, -errno, -1);
+		r = become(ops->user);
+		if (!r)
+			execvpe(argv[0], argv, envp ? envp : environ);
+		tell(control, r ?: -errno, -1);
 		break;
 	}
 	_exit(127);
@@ -172,7 +193,7 @@ static int child_says(const struct hold *h, int *ret_fd)
 	int fd = -1;
 	ssize_t n;
 
-	n = guard_recv(h->control, &m, sizeof(m), &fd, 0);
+	n = pass_recv(h->control, &m, sizeof(m), &fd, 0);
 	if (fd >= 0 && ret_fd)
 		*ret_fd = fd;
 	else if (fd >= 0)
@@ -198,7 +219,7 @@ static bool is_pseudo(const char *type)
 	return false;
 }
 
-/* mountinfo writes blanks and the like as \040. In place. */
+/* Decodes, in place, characters such as blanks that mountinfo writes as \040. */
 static void unescape(char *s)
 {
 	char *to = s;
@@ -263,15 +284,15 @@ static int hold_by_fanotify(struct hold *h)
 			      O_RDONLY | O_LARGEFILE | O_CLOEXEC | O_NOATIME);
 	if (group < 0)
 		return -errno;
-	r = guard_send(h->control, &order, sizeof(order), -1, 0);
+	r = pass_send(h->control, &order, sizeof(order), -1, 0);
 	if (!r)
 		r = child_says(h, NULL);
 	if (r)
 		return r;
-	r = guard_send(h->guard, &setup, sizeof(setup), group, 0);
+	r = pass_send(h->guard, &setup, sizeof(setup), group, 0);
 	if (r)
 		return r;
-	/* The guardian has it before the first mark: nobody waits for an answer that can't come. */
+	/* The guardian has the group before the first mark, so no open waits without an answer. */
 	r = mark_mounts(group, h->pid);
 	if (!r)
 		h->method = METHOD_FANOTIFY;
@@ -283,7 +304,7 @@ static int hold_by_seccomp(struct hold *h)
 	struct guard_msg setup = { .kind = GUARD_SECCOMP };
 	int r;
 
-	r = guard_send(h->guard, &setup, sizeof(setup), h->listener, 0);
+	r = pass_send(h->guard, &setup, sizeof(setup), h->listener, 0);
 	if (!r)
 		h->method = METHOD_SECCOMP;
 	return r;
@@ -300,7 +321,7 @@ static int start_child(struct hold *h, char *const argv[], char *const envp[])
 	h->pid = fork();
 	if (h->pid == 0) {
 		close(sv[0]);
-		child(sv[1], h->ops.stdio, argv, envp);
+		child(sv[1], &h->ops, argv, envp);
 	}
 	r = h->pid < 0 ? -errno : 0;
 	close(sv[1]);
@@ -337,7 +358,7 @@ static int set_up(struct hold *h, char *const argv[], char *const envp[])
 	r = child_says(h, &h->listener);
 	if (r == -ECHILD)
 		return r;
-	/* Neither way: the program runs all the same, traced from a little later. */
+	/* If neither works, the program runs nevertheless, and is traced from a little later on. */
 	if (h->listener >= 0)
 		r = hold_by_seccomp(h);
 	else
@@ -393,13 +414,13 @@ static bool still_held(const struct hold *h, uint64_t id)
 	return ioctl(h->listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &id) == 0;
 }
 
-/* The process of a thread; 0 when it is gone. */
+/* The process of a thread; 0 if it has ended. */
 static pid_t process_of(uint32_t tid)
 {
 	char text[STATUS_MAX];
 	int fd;
 
-	/* Most often it is the leader itself, and only leaders have a pidfd of this kind. */
+	/* Usually it is the leader, and only leaders have a pidfd of this kind. */
 	fd = (int)syscall(SYS_pidfd_open, tid, 0);
 	if (fd >= 0) {
 		close(fd);
@@ -408,28 +429,13 @@ static pid_t process_of(uint32_t tid)
 	return status_read((pid_t)tid, text) ? 0 : (pid_t)status_count(text, "Tgid");
 }
 
-/*
- * Opens the file that a thread is about to map. The descriptor may be anything (a device, a FIFO), so
- * it is looked at before it is really opened.
- */
+/* Opens the file that a thread is about to map. */
 static int open_held(uint32_t tid, int nr)
 {
-	_cleanup_close_ int path = -1;
 	char name[64];
-	struct stat st;
-	int fd;
 
 	snprintf(name, sizeof(name), "/proc/%u/fd/%d", tid, nr);
-	path = open(name, O_PATH | O_CLOEXEC);
-	if (path < 0)
-		return -errno;
-	if (fstat(path, &st))
-		return -errno;
-	if (!S_ISREG(st.st_mode))
-		return -ENXIO;
-	snprintf(name, sizeof(name), "/proc/self/fd/%d", path);
-	fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	return fd < 0 ? -errno : fd;
+	return foreign_open_own(name);
 }
 
 static void on_held_mmap(struct hold *h, const struct guard_msg *m)
@@ -441,7 +447,7 @@ static void on_held_mmap(struct hold *h, const struct guard_msg *m)
 		return;
 	fd = open_held(m->pid, m->fd);
 	pid = process_of(m->pid);
-	/* Only now is it known that it was this thread's descriptor that we opened. */
+	/* Only now is it certain that the opened descriptor was that of this thread. */
 	if (!still_held(h, m->id))
 		return;
 	if (fd >= 0 && pid > 0)
@@ -490,7 +496,7 @@ static void on_held(struct hold *h, const struct guard_msg *m, int fd)
 	default:
 		break;
 	}
-	if (guard_send(h->guard, &r, sizeof(r), -1, 0) && h->method == METHOD_SECCOMP)
+	if (pass_send(h->guard, &r, sizeof(r), -1, 0) && h->method == METHOD_SECCOMP)
 		let_go(h, m->id);
 }
 
@@ -500,8 +506,8 @@ int hold_fd(const struct hold *h)
 }
 
 /*
- * It ends with the last process that has the filter, and not before, unless somebody killed it: then
- * another one takes its place while we still have the listener.
+ * The guardian ends with the last process that has the filter. If it ends earlier, somebody killed it; then
+ * another guardian replaces it, because the tracer still has the listener.
  */
 static void guardian_ended(struct hold *h)
 {
@@ -524,12 +530,12 @@ int hold_dispatch(struct hold *h)
 	struct guard_msg m;
 	ssize_t n;
 
-	/* The pidfd is there to wake the caller; it fires once, and hold_reap() does the rest. */
+	/* The pidfd only wakes the caller, once; hold_reap() does the rest. */
 	epoll_wait(h->epoll, e, ARRAY_SIZE(e), 0);
 	for (int i = 0; i < MAX_A_DISPATCH && h->guard >= 0; i++) {
 		_cleanup_close_ int fd = -1;
 
-		n = guard_recv(h->guard, &m, sizeof(m), &fd, MSG_DONTWAIT);
+		n = pass_recv(h->guard, &m, sizeof(m), &fd, MSG_DONTWAIT);
 		if (n == -EAGAIN)
 			break;
 		if (n <= 0)
@@ -540,7 +546,7 @@ int hold_dispatch(struct hold *h)
 	return 0;
 }
 
-/* Waits for the child's word; what its exec opens is held already (fanotify). */
+/* Waits for the child's message; with fanotify, what its exec opens is held already. */
 static void serve_until_told(struct hold *h)
 {
 	struct pollfd p[2] = { { h->control, POLLIN, 0 }, { h->epoll, POLLIN, 0 } };
@@ -563,10 +569,10 @@ int hold_release(struct hold *h)
 	if (h->released)
 		return -EALREADY;
 	h->released = true;
-	r = guard_send(h->control, &order, sizeof(order), -1, 0);
+	r = pass_send(h->control, &order, sizeof(order), -1, 0);
 	if (!r)
 		serve_until_told(h);
-	/* Its end closes at exec; an error comes as a message. */
+	/* The child's end closes at exec; an error comes as a message. */
 	r = child_says(h, NULL);
 	close(h->control);
 	h->control = -1;
@@ -592,6 +598,11 @@ int hold_reap(struct hold *h, int *ret_status)
 	}
 	*ret_status = h->status;
 	return 0;
+}
+
+bool hold_works(const struct hold *h)
+{
+	return h->method != METHOD_NONE;
 }
 
 const char *hold_method(const struct hold *h)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * watch.c - see watch.h. Three ways to hear of mappings, best first: fentry (needs BTF and a
- * trampoline), kprobe (needs kprobes), perf's mmap records (need nothing, but can't name the file
- * under an overlay: they only say which process to look at).
+ * watch.c - see watch.h. There are three ways to get mappings, best first: fentry (which needs BTF and a
+ * trampoline), kprobe (which needs kprobes), and perf's mmap records (which need nothing, but don't have the
+ * inode below an overlay, so they only show which process to look at).
  *
- * The real inode of an open file is had by mapping it: our own mapping passes the same hook, which
- * puts it in a variable in place of the ring. Without the hook the iterator tells about ourselves.
+ * To find the real inode of an open file, xptibpf maps it: this mapping passes the same hook, which puts it
+ * in a variable instead of the ring. Without the hook, the iterator is run on xptibpf itself.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -29,7 +29,7 @@ struct watch {
 	struct ring_buffer *ring;
 	struct mmap2 *mmap2;
 	const char *method;
-	bool no_task_filter; /* the kernel's iterator can't be told one process (before 6.1) */
+	bool no_task_filter; /* the kernel's iterator can't be restricted to one process (before 6.1) */
 	bool consuming;
 	int epoll;
 };
@@ -118,7 +118,7 @@ static int try_perf(struct watch *w)
 	return r ? r : add_fd(w, mmap2_fd(w->mmap2));
 }
 
-/* Each try costs the time of reading the kernel's BTF; this one can be told beforehand. */
+/* Each attempt takes the time of reading the kernel's BTF; this one can be decided before. */
 static bool has_kprobes(void)
 {
 	return access("/sys/bus/event_source/devices/kprobe", F_OK) == 0 ||
@@ -240,7 +240,7 @@ static int iterate(struct watch *w, pid_t pid, uint64_t addr, scan_fn fn, void *
 	if (iter < 0)
 		return iter;
 	for (;;) {
-		/* fn may scan as well, so the filters are set anew for each read. */
+		/* fn may scan as well, so the filters are set again for each read. */
 		w->bpf->bss->scan_tgid = pid;
 		w->bpf->bss->scan_addr = addr;
 		n = read(iter, (char *)buf + have, sizeof(buf) - have);
@@ -284,7 +284,7 @@ int watch_identify(struct watch *w, int fd, struct watch_map *ret)
 	if (!S_ISREG(st.st_mode) || st.st_size == 0)
 		return -EINVAL;
 	w->bpf->bss->self_armed = 1;
-	/* PROT_READ alone: a file on a noexec mount is identified as well. */
+	/* Only PROT_READ, so that a file on a noexec mount can be identified as well. */
 	p = mmap(NULL, 1, PROT_READ, MAP_PRIVATE, fd, 0);
 	if (p == MAP_FAILED) {
 		r = -errno;
@@ -300,7 +300,7 @@ int watch_identify(struct watch *w, int fd, struct watch_map *ret)
 	munmap(p, 1);
 	if (r)
 		return r;
-	/* Another of our mappings (a thread's) can't slip in between unseen. */
+	/* If another thread of xptibpf maps something in between, this is noticed. */
 	if (found.m.start != (uint64_t)(uintptr_t)p || !found.m.ino)
 		return -EAGAIN;
 	*ret = found;

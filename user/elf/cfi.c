@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * cfi.c - reads .eh_frame: which registers and stack words make up a frame's caller.
+ * cfi.c - reads .eh_frame: from which registers and stack words the frame of the caller is computed.
  *
- * Every function that may be unwound has an FDE there: its range of addresses, and a small program for
- * a table machine, run from the function's start up to the instruction in question. What is common to
- * many stands in a CIE. A sorted index, .eh_frame_hdr, which the linker makes for the C++ runtime,
- * leads from an address to its FDE in some twenty reads.
+ * Every function that may be unwound has an FDE there: its range of addresses, and a small program that
+ * is run from the function's start up to the instruction in question. The parts that many FDEs have in
+ * common are in a CIE. A sorted index, .eh_frame_hdr, which the linker makes for the C++ runtime, leads
+ * from an address to its FDE in some twenty reads.
  *
- * Why not by libdw? It interprets the tables of files that it maps, so that a file cut short raises
- * SIGBUS; a program of a million remember_state takes gigabytes; without an index it reads all. We look
- * at the files of everybody's processes as root. What is needed of the format is little: no index, no
- * answer; 64-bit lengths, of which linkers make none, are refused; expressions have no branches.
+ * libdw is not used for this. It interprets the tables of files that it maps, so a file that is truncated
+ * raises SIGBUS; a program of a million remember_state instructions takes gigabytes; and without an index it
+ * reads everything. xptibpf looks at files of all processes as root. It only needs a small part of the
+ * format: without an index there is no answer; 64-bit lengths, which linkers don't make, are refused; and
+ * expressions have no branches.
  *
- * Rows don't change with the process, so whoever asks keeps them (peek/unwind.c), and this may be slow.
+ * Rows don't depend on the process, so the caller caches them (peek/unwind.c), and this may be slow.
  */
 #include "elf/cfi.h"
 
@@ -141,7 +142,7 @@ struct cie {
 	uint64_t ra;
 };
 
-/* Reads an entry whole, from behind its length. */
+/* Reads a whole entry, from after its length. */
 static int read_entry(struct elf_file *f, uint64_t vaddr, uint8_t **ret, struct span *ret_span)
 {
 	_cleanup_free_ uint8_t *buf = NULL;
@@ -239,7 +240,7 @@ static int set_rule(struct machine *m, uint64_t reg, enum cfi_how how, int64_t o
 {
 	if (!fits(off))
 		return -EBADMSG;
-	if (reg >= CFI_REGS) /* of vectors, which nobody here needs */
+	if (reg >= CFI_REGS) /* vector registers, which are not needed */
 		return 0;
 	m->row.reg[reg] = (struct cfi_rule){ .how = (uint8_t)how, .off = (int32_t)off };
 	return 0;
@@ -301,7 +302,7 @@ static int restore_reg(struct machine *m, uint64_t reg)
 	return 0;
 }
 
-/* The row changes behind the target: 1. */
+/* Returns 1 if the row changes only after the target. */
 static int advance(struct machine *m, uint64_t delta)
 {
 	uint64_t step;
@@ -328,7 +329,7 @@ static int recall(struct machine *m)
 	return 0;
 }
 
-/* Instructions without an operand in their own byte (DW_CFA_...). */
+/* Instructions that have no operand in their first byte (DW_CFA_...). */
 static int extended(struct machine *m, uint8_t op, struct span *s)
 {
 	uint64_t reg, value;
@@ -754,7 +755,7 @@ int cfi_step(const struct cfi_row *row, struct cfi_regs *regs, cfi_read read, vo
 	r = find_cfa(row, regs, read, u, &cfa);
 	if (r < 0)
 		return r;
-	/* Without a rule the address would be where we are. */
+	/* Without a rule, the address would be that of the current frame. */
 	if (ip->how == CFI_SAME)
 		return -EBADMSG;
 	r = find_reg(row, ip, CFI_IP, cfa, regs, read, u, &next.v[CFI_IP]);

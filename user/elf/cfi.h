@@ -2,9 +2,9 @@
 /*
  * cfi.h - how to get from a function's frame to its caller's: the rules of .eh_frame.
  *
- * The tables are the traced program's, so they may say anything: reads are bounded, and so are the
- * instructions and the expression steps that one question may cost. A wrong table gives a wrong
- * caller, or none, and nothing worse.
+ * The tables belong to the traced program and may contain anything: reads are bounded, and so are the
+ * instructions and the expression steps of one look-up. A wrong table results in a wrong caller, or in
+ * none, and in nothing worse.
  */
 #ifndef XB_ELF_CFI_H
 #define XB_ELF_CFI_H
@@ -14,9 +14,9 @@
 
 #include "elf/elf_file.h"
 
-/* Registers by their DWARF numbers; only those that a caller gets back are followed. */
+/* Registers by their DWARF numbers; only those that functions restore for their callers are followed. */
 enum { CFI_BX = 3, CFI_BP = 6, CFI_SP = 7, CFI_R12 = 12, CFI_R15 = 15, CFI_IP = 16, CFI_REGS = 17 };
-/* Those that a walk begins with, as bits: what a function keeps for its caller, where it is, and its stack. */
+/* Registers that a walk needs at its beginning, as bits: those kept for callers, ip and sp. */
 #define CFI_KEPT (1U << CFI_BX | 1U << CFI_BP | 0xfU << CFI_R12 | 1U << CFI_SP | 1U << CFI_IP)
 
 enum cfi_how {
@@ -26,7 +26,7 @@ enum cfi_how {
 	CFI_VALUE,     /* CFA + off itself */
 	CFI_REGISTER,  /* in register reg */
 	CFI_AT_EXPR,   /* at the address that the expression makes */
-	CFI_EXPR,      /* what the expression makes */
+	CFI_EXPR,      /* the result of the expression */
 };
 
 #define CFI_EXPR_MAX 192 /* bytes of all expressions of a row */
@@ -38,7 +38,7 @@ struct cfi_rule {
 	int32_t off;
 };
 
-/* What holds at one instruction. */
+/* The rules at one instruction. */
 struct cfi_row {
 	struct cfi_rule cfa; /* CFI_VALUE: register reg + off; or CFI_EXPR */
 	struct cfi_rule reg[CFI_REGS];
@@ -48,8 +48,8 @@ struct cfi_row {
 };
 
 /*
- * The row for the instruction at a virtual address of the file. -ENOENT: it has no table, or nothing
- * in it for this address; -EBADMSG: what it says makes no sense, or more of it than we take.
+ * The row for the instruction at a virtual address of the file. -ENOENT: there is no table, or it has
+ * nothing for this address; -EBADMSG: the table makes no sense, or is beyond the limits.
  */
 int cfi_row(struct elf_file *f, uint64_t vaddr, struct cfi_row *ret);
 
@@ -62,8 +62,8 @@ struct cfi_regs {
 typedef int (*cfi_read)(void *u, uint64_t addr, uint64_t *ret);
 
 /*
- * From a frame to its caller's, by its row. regs is changed only when that works. 1: done;
- * 0: this was the outermost; -EBADMSG: the rules can't be followed; else the error of read.
+ * Goes from a frame to that of its caller, by its row. regs is only changed if this works. 1: done;
+ * 0: this was the outermost frame; -EBADMSG: the rules can't be followed; or the error of read.
  */
 int cfi_step(const struct cfi_row *row, struct cfi_regs *regs, cfi_read read, void *u);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * demangle.c - by libiberty, as GDB and perf do.
+ * demangle.c - demangles names with libiberty, like GDB and perf.
  *
- * A mangled name may refer back to parts of itself, so a hundred bytes can stand for a name longer
- * than all memory. So the pieces are taken one by one, and the first that doesn't fit ends it: by
- * longjmp, for the callback can't say no. Nothing is lost by that: in this mode the library allocates
- * on the stack alone, within a bound of its own.
+ * A mangled name may refer back to parts of itself, so a hundred bytes can stand for a name longer than
+ * all memory. The result is therefore taken in pieces, and the first piece that doesn't fit ends it, by
+ * longjmp, because the callback can't return an error. This loses nothing: in this mode, the library only
+ * allocates on the stack, within its own limit.
  */
 #include "elf/demangle.h"
 
@@ -37,7 +37,7 @@ static bool is_mangled(const char *name)
 	return name[0] == '_' && (name[1] == 'Z' || name[1] == 'R');
 }
 
-/* Cut is as good as done. */
+/* A name that was cut is fine, too. */
 static bool print(const char *name, struct out *o)
 {
 	return setjmp(o->full) || cplus_demangle_v3_callback(name, DMGL_ANSI, take_piece, o);

@@ -2,31 +2,30 @@
 /*
  * elf_file.c - reads the few parts of an ELF object that the tracer needs, by libelf.
  *
- * The file belongs to an unknown process: it may be sparse, terabytes long, or rewritten while we
- * look, and must still cost bounded memory and time. So libelf interprets, but never reads. It gets
- * an image of the file: anonymous memory as long as the file, where only the parts that we need are
- * loaded, at their own offsets, by pread. The rest is pages that nobody has touched, which cost
- * nothing. Each part is loaded once, after its length was checked against a limit and the file's
- * size. A file that changes later can make us see nonsense (which the checks catch, or which is
- * harmless), never fault, loop or grow.
+ * The file belongs to an unknown process: it may be sparse, terabytes long, or rewritten meanwhile, and
+ * must still cost bounded memory and time. libelf therefore interprets the file, but never reads it. It
+ * gets an image: anonymous memory as long as the file, into which only the necessary parts are loaded, at
+ * their own offsets, by pread. The other pages are never touched and cost nothing. Each part is loaded
+ * once, after its length was checked against a limit and the file's size. A file that changes later can
+ * lead to nonsense, which the checks find or which is harmless, but never to a fault, a loop or growth.
  *
- * Why not elf_begin() on the descriptor? It sizes its section array by a count that it reads itself:
- * with e_shnum 0 the count is in section 0, up to 2^32, at 208 bytes each, bounded only by the length
- * of a file that may be sparse. A check beforehand would see another read's answer. In the image the
- * count can be checked, and what is not usable is taken out, before libelf sees it (elf_test.c:
- * section_count_grows).
+ * elf_begin() on the descriptor is not used because it allocates its section array by a count that it
+ * reads itself: with e_shnum 0 the count is in section 0 and may be 2^32, with 208 bytes each, which is
+ * only bounded by the length of a file that may be sparse. A check before that would see the result of a
+ * different read. In the image, the count can be checked, and unusable parts can be removed, before libelf
+ * sees them (elf_test.c: section_count_grows).
  *
- * Why not a mapping of the file? Truncating a mapped file makes reading it raise SIGBUS.
+ * The file is not mapped because reading a mapped file that is truncated raises SIGBUS.
  *
- * Why are string tables not read by elf_strptr()? For every string it looks for the last NUL of the
- * table, from its end: one NUL and then megabytes without, asked for by every section or symbol, take
- * minutes or hours (elf_test.c: names_without_end, shared_long_name). And it inflates a table that is
- * flagged as compressed, to the size that its header claims. So strings are read into memory of their
- * own, with a NUL added, and names are bounded by us. There the versions that linkers append in
- * .symtab ("name@@VERSION") are cut once for the whole table.
+ * elf_strptr() is not used for string tables. For every string, it looks for the last NUL of the table,
+ * from its end: a NUL followed by megabytes without one takes minutes or hours if every section or symbol
+ * needs it (elf_test.c: names_without_end, shared_long_name). It also inflates a table that is flagged
+ * as compressed, to the size that its header claims. Strings are therefore read into separate memory, with
+ * a NUL added, and the length of names is bounded. The versions that linkers append in .symtab
+ * ("name@@VERSION") are cut there once for the whole table.
  *
  * Speed matters because system-wide tracing looks at every object that any process maps. Headers are
- * three small reads. Symbol tables are read when first asked for, each with its strings in one piece;
+ * three small reads. Symbol tables are read when they are first needed, each with its strings in one piece;
  * then a symbol costs one gelf_getsym(), one bounded strnlen and the caller's want().
  */
 #include <elf.h>
@@ -41,10 +40,12 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/foreign.h"
 #include "elf/elf_file.h"
 
 #define PAGE	      4096UL
-#define MAX_FILE      (1UL << 42) /* bytes of address space; what lies beyond is out of reach */
+#define HUGE	      (4UL << 20) /* bytes from which larger pages pay */
+#define MAX_FILE      (1UL << 42) /* bytes of address space; the rest of a longer file can't be read */
 #define MAX_PARTS     32 /* file header, segments, section 0, others, two tables; debug sections */
 #define MAX_PHDRS     512
 #define MAX_SHDRS     (1 << 16)
@@ -52,8 +53,8 @@
 #define MAX_STRTAB    (128UL << 20) /* bytes */
 #define MAX_SHSTRTAB  (4UL << 20)   /* bytes */
 #define MAX_COMMENT   (64UL << 10)  /* bytes */
-#define MAX_NAME      512	    /* longer names are no API's */
-#define MAX_LONG_NAME 4096	    /* of functions of C++ */
+#define MAX_NAME      512	    /* no API has longer names */
+#define FUNCS_AT_ONCE 512	    /* symbols that are read at a time */
 #define MAX_WANTED    (1 << 18)	    /* symbols that one question may select */
 #define MAX_RELEASE   24
 
@@ -79,6 +80,11 @@ struct elf_file {
 	GElf_Phdr *ph;
 	size_t nph;
 	struct symtab dynsym, symtab;
+	struct elf_funcs {
+		bool loaded;
+		struct elf_func *v; /* by address */
+		size_t n, cap;
+	} funcs;
 	bool release_known;
 	char release[MAX_RELEASE];
 	void *kept;
@@ -112,12 +118,12 @@ static long read_some(int fd, void *buf, size_t len, uint64_t off)
 	size_t done = 0;
 
 	while (done < len) {
-		ssize_t n = pread(fd, (char *)buf + done, len - done, (off_t)(off + done));
+		ssize_t n = foreign_read(fd, (char *)buf + done, len - done, off + done);
 
-		if (n < 0 && errno == EINTR)
+		if (n == -EINTR)
 			continue;
 		if (n < 0)
-			return -errno;
+			return n;
 		if (n == 0)
 			break;
 		done += (size_t)n;
@@ -142,6 +148,15 @@ static int read_exact(const struct elf_file *f, void *buf, size_t len, uint64_t 
 	return (size_t)n == len ? 0 : -EINVAL;
 }
 
+/* Symbol tables have tens of MiB, and a fault for each of their pages takes longer than reading it. */
+static void expect_much(void *p, size_t len)
+{
+	uintptr_t start = ((uintptr_t)p + PAGE - 1) & ~(PAGE - 1);
+
+	if (len >= HUGE)
+		(void)madvise((void *)start, len - PAGE, MADV_HUGEPAGE);
+}
+
 /* Reads a piece of the file into new memory, with a NUL after it. */
 static int read_alloc(const struct elf_file *f, uint64_t off, uint64_t len, uint64_t max,
 		      void **ret)
@@ -156,6 +171,7 @@ static int read_alloc(const struct elf_file *f, uint64_t off, uint64_t len, uint
 	buf = malloc(len + 1);
 	if (!buf)
 		return -ENOMEM;
+	expect_much(buf, len);
 	r = read_exact(f, buf, len, off);
 	if (r < 0)
 		return r;
@@ -185,7 +201,7 @@ static bool image_overlaps(const struct elf_file *f, uint64_t off, uint64_t len)
 	return false;
 }
 
-/* No part is loaded twice, nor a piece of it: what was checked stays as it was. */
+/* No part is loaded twice, not even partly, so what was checked does not change. */
 static int image_load(struct elf_file *f, uint64_t off, uint64_t len)
 {
 	uint64_t start = off & ~(PAGE - 1);
@@ -197,6 +213,7 @@ static int image_load(struct elf_file *f, uint64_t off, uint64_t len)
 	f->part[f->npart++] = (struct part){ off, len };
 	if (mprotect(f->image + start, off + len - start, PROT_READ | PROT_WRITE) < 0)
 		return -errno;
+	expect_much(f->image + off, len);
 	return read_exact(f, f->image + off, len, off);
 }
 
@@ -260,20 +277,17 @@ static int load_shdrs(struct elf_file *f)
 	return image_load(f, off + sizeof(first), (n - 1) * sizeof(Elf64_Shdr));
 }
 
-/*
- * A file without usable section headers is still a file that can be mapped and run: it has no
- * symbols for us, that is all. libelf is not to see them either.
- */
-static int load_sections(struct elf_file *f)
+/* Headers were checked to be inside the image. */
+static int copy_phdrs(struct elf_file *f)
 {
-	Elf64_Ehdr *eh = image_ehdr(f);
-	int r = load_shdrs(f);
+	const Elf64_Ehdr *eh = image_ehdr(f);
+	size_t n = eh->e_phnum;
 
-	if (r != -EINVAL)
-		return r;
-	eh->e_shoff = 0;
-	eh->e_shnum = 0;
-	eh->e_shstrndx = SHN_UNDEF;
+	f->ph = calloc(n, sizeof(*f->ph));
+	if (!f->ph)
+		return -ENOMEM;
+	memcpy(f->ph, f->image + eh->e_phoff, n * sizeof(*f->ph));
+	f->nph = n;
 	return 0;
 }
 
@@ -283,25 +297,7 @@ static int load_headers(struct elf_file *f)
 
 	if (r == 0)
 		r = load_phdrs(f);
-	if (r == 0)
-		r = load_sections(f);
-	return r;
-}
-
-static int copy_phdrs(struct elf_file *f)
-{
-	size_t n;
-
-	if (elf_getphdrnum(f->elf, &n) < 0 || n > MAX_PHDRS)
-		return -EINVAL;
-	f->ph = calloc(n, sizeof(*f->ph));
-	if (!f->ph)
-		return -ENOMEM;
-	for (size_t i = 0; i < n; i++)
-		if (!gelf_getphdr(f->elf, (int)i, &f->ph[i]))
-			return -EINVAL;
-	f->nph = n;
-	return 0;
+	return r == 0 ? copy_phdrs(f) : r;
 }
 
 static Elf_Scn *section_of_type(const struct elf_file *f, uint32_t type)
@@ -315,21 +311,39 @@ static Elf_Scn *section_of_type(const struct elf_file *f, uint32_t type)
 	return NULL;
 }
 
-static int interpret(struct elf_file *f)
+/*
+ * Not before somebody needs them, because many files are kept open only for the sake of their unwind tables. A file
+ * without usable section headers can still be mapped and run; it only has no symbols here. The headers are also
+ * hidden from libelf.
+ */
+static int load_sections(struct elf_file *f)
 {
+	Elf64_Ehdr *eh = image_ehdr(f);
 	int r;
 
+	if (f->elf)
+		return 0;
+	r = load_shdrs(f);
+	if (r == -EINVAL) {
+		eh->e_shoff = 0;
+		eh->e_shnum = 0;
+		eh->e_shstrndx = SHN_UNDEF;
+	} else if (r < 0) {
+		return r;
+	}
 	if (elf_version(EV_CURRENT) == EV_NONE)
 		return -ENOTSUP;
 	f->elf = elf_memory(f->image, f->size);
 	if (!f->elf)
 		return -ENOMEM; /* the headers were checked */
-	r = copy_phdrs(f);
-	if (r < 0)
-		return r;
 	f->dynsym.scn = section_of_type(f, SHT_DYNSYM);
 	f->symtab.scn = section_of_type(f, SHT_SYMTAB);
 	return 0;
+}
+
+int elf_file_fd(const struct elf_file *f)
+{
+	return f->fd;
 }
 
 int elf_file_open(int fd, struct elf_file **ret)
@@ -338,8 +352,9 @@ int elf_file_open(int fd, struct elf_file **ret)
 	struct stat st;
 	int r;
 
-	if (fstat(fd, &st) < 0)
-		return -errno;
+	r = foreign_stat(fd, &st);
+	if (r < 0)
+		return r;
 	if (!S_ISREG(st.st_mode) || st.st_size < SELFMAG)
 		return -ENOEXEC;
 	f = calloc(1, sizeof(*f));
@@ -355,8 +370,6 @@ int elf_file_open(int fd, struct elf_file **ret)
 	r = image_reserve(f);
 	if (r == 0)
 		r = load_headers(f);
-	if (r == 0)
-		r = interpret(f);
 	if (r < 0) {
 		elf_file_free(f);
 		return r;
@@ -370,7 +383,8 @@ struct elf_file *elf_file_free(struct elf_file *f)
 	if (!f)
 		return NULL;
 	elf_file_keep(f, NULL, NULL);
-	elf_end(f->elf);
+	if (f->elf)
+		elf_end(f->elf);
 	if (f->image)
 		munmap(f->image, f->size);
 	if (f->fd >= 0)
@@ -378,13 +392,14 @@ struct elf_file *elf_file_free(struct elf_file *f)
 	free(f->ph);
 	free(f->dynsym.str);
 	free(f->symtab.str);
+	free(f->funcs.v);
 	free(f);
 	return NULL;
 }
 
 /* ---- addresses --------------------------------------------------------------------------------- */
 
-/* The loadable segment whose file bytes hold vaddr; *ret_left is what it has from there on. */
+/* The loadable segment whose file bytes contain vaddr; *ret_left is the number of bytes from there on. */
 static const GElf_Phdr *segment_at(const struct elf_file *f, uint64_t vaddr, uint32_t flags,
 				   uint64_t *ret_left)
 {
@@ -441,6 +456,14 @@ bool elf_file_is_data(const struct elf_file *f, uint64_t vaddr, uint64_t len)
 	return false;
 }
 
+bool elf_file_is_whole(const struct elf_file *f)
+{
+	for (size_t i = 0; i < f->nph; i++)
+		if (f->ph[i].p_type == PT_LOAD && !in_file(f, f->ph[i].p_offset, f->ph[i].p_filesz))
+			return false;
+	return true;
+}
+
 int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size)
 {
 	for (size_t i = 0; i < f->nph; i++) {
@@ -494,7 +517,7 @@ static int load_strings(struct elf_file *f, size_t index, struct symtab *t)
 	return 0;
 }
 
-/* Reads a table and its strings; -EINVAL, -EFBIG: it is broken, or too big for us. */
+/* Reads a table and its strings; -EINVAL: it is broken; -EFBIG: it is beyond the limits. */
 static int read_symtab(struct elf_file *f, struct symtab *t)
 {
 	GElf_Shdr sh;
@@ -512,7 +535,7 @@ static int read_symtab(struct elf_file *f, struct symtab *t)
 	r = image_load(f, sh.sh_offset, n * sizeof(Elf64_Sym));
 	if (r < 0)
 		return r;
-	/* Not elf_getdata(): it takes no table that ends with part of a symbol. */
+	/* elf_getdata() would refuse a table that ends with a part of a symbol. */
 	t->sym = elf_getdata_rawchunk(f->elf, (int64_t)sh.sh_offset, n * sizeof(Elf64_Sym),
 				      ELF_T_SYM);
 	if (!t->sym)
@@ -544,13 +567,15 @@ bool elf_file_partial(const struct elf_file *f)
 
 static int load_symbols(struct elf_file *f)
 {
-	int r = load_symtab(f, &f->dynsym);
+	int r = load_sections(f);
 
+	if (r == 0)
+		r = load_symtab(f, &f->dynsym);
 	return r < 0 ? r : load_symtab(f, &f->symtab);
 }
 
-/* A defined function or data object with a name of at most max bytes, or NULL. */
-static const char *bounded_name(const struct symtab *t, const GElf_Sym *s, size_t max)
+/* The name of a defined function or data object, or NULL. */
+static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
 {
 	unsigned type = GELF_ST_TYPE(s->st_info);
 	size_t room, len;
@@ -562,13 +587,8 @@ static const char *bounded_name(const struct symtab *t, const GElf_Sym *s, size_
 	if (s->st_name == 0 || s->st_name >= t->nstr)
 		return NULL;
 	room = t->nstr - s->st_name;
-	len = strnlen(t->str + s->st_name, room < max + 1 ? room : max + 1);
-	return len > 0 && len <= max ? t->str + s->st_name : NULL;
-}
-
-static const char *usable_name(const struct symtab *t, const GElf_Sym *s)
-{
-	return bounded_name(t, s, MAX_NAME);
+	len = strnlen(t->str + s->st_name, room < MAX_NAME + 1 ? room : MAX_NAME + 1);
+	return len > 0 && len <= MAX_NAME ? t->str + s->st_name : NULL;
 }
 
 static int add_hit(struct hits *h, const char *name, const GElf_Sym *s, bool exported)
@@ -632,7 +652,7 @@ static int compare_hits(const void *pa, const void *pb)
 	return (b->size > a->size) - (b->size < a->size);
 }
 
-/* False: the symbol lies in no segment that could hold it. */
+/* False: no segment that could contain the symbol has it. */
 static bool resolve(const struct elf_file *f, const struct hit *h, struct elf_sym *ret)
 {
 	uint64_t left = 0;
@@ -722,103 +742,242 @@ int elf_file_find(struct elf_file *f, const char *name, struct elf_sym *ret)
 	return 0;
 }
 
-/* Is s a better answer than the one before it? Both begin at or before vaddr. */
-static bool is_nearer(const GElf_Sym *s, const GElf_Sym *best, uint64_t vaddr)
+/* ---- the function at an address ------------------------------------------------------------------ */
+
+/* A function of a symbol table. */
+struct elf_func {
+	uint64_t start, end; /* end == start: its length is not known */
+	uint64_t reach;	     /* the largest end of those that stand before it, and its own */
+	uint32_t name;	     /* in the table's strings */
+	uint32_t nearest; /* 1 + the index of the last one up to here without a length; 0: there is none */
+	bool global, exported;
+};
+
+static int add_func(struct elf_funcs *fs, const Elf64_Sym *s, bool exported)
 {
-	bool covers = vaddr - s->st_value < s->st_size;
-	bool best_covers = best && vaddr - best->st_value < best->st_size;
+	if (ELF64_ST_TYPE(s->st_info) != STT_FUNC || s->st_shndx == SHN_UNDEF ||
+	    s->st_shndx == SHN_ABS || s->st_shndx == SHN_COMMON || !s->st_name ||
+	    s->st_size > UINT64_MAX - s->st_value)
+		return 0;
+	if (fs->n == fs->cap) {
+		size_t cap = fs->cap ? fs->cap * 2 : 256;
+		struct elf_func *v = reallocarray(fs->v, cap, sizeof(*v));
 
-	if (!covers && s->st_size)
-		return false;
-	if (!best || covers != best_covers)
-		return !best || covers;
-	if (s->st_value != best->st_value)
-		return s->st_value > best->st_value;
-	/* Of several names the one that others may use is the better known. */
-	return GELF_ST_BIND(s->st_info) == STB_GLOBAL && GELF_ST_BIND(best->st_info) != STB_GLOBAL;
-}
-
-static void find_nearest(const struct symtab *t, bool exported, uint64_t vaddr, GElf_Sym *best,
-			 struct elf_sym *ret)
-{
-	for (size_t i = 0; i < t->nsym; i++) {
-		const char *name;
-		GElf_Sym s;
-
-		if (!gelf_getsym(t->sym, (int)i, &s))
-			break;
-		if (GELF_ST_TYPE(s.st_info) != STT_FUNC || s.st_value > vaddr ||
-		    !is_nearer(&s, ret->name ? best : NULL, vaddr))
-			continue;
-		name = bounded_name(t, &s, MAX_LONG_NAME);
-		if (!name)
-			continue;
-		*best = s;
-		*ret = (struct elf_sym){
-			.name = name,
-			.vaddr = s.st_value,
-			.size = s.st_size,
-			.exported = exported,
-			.is_func = true,
-		};
+		if (!v)
+			return -ENOMEM;
+		fs->v = v;
+		fs->cap = cap;
 	}
+	fs->v[fs->n++] = (struct elf_func){
+		.start = s->st_value,
+		.end = s->st_value + s->st_size,
+		.name = s->st_name,
+		.global = ELF64_ST_BIND(s->st_info) == STB_GLOBAL,
+		.exported = exported,
+	};
+	return 0;
 }
 
-int elf_file_function_at(struct elf_file *f, uint64_t vaddr, struct elf_sym *ret)
+/* Of those that begin at the same place the last one is the answer: a name that others may use is better known. */
+static int by_func_start(const void *pa, const void *pb)
 {
-	struct elf_sym sym = { 0 };
-	const GElf_Phdr *p;
-	GElf_Sym best = { 0 };
+	const struct elf_func *a = pa, *b = pb;
+
+	if (a->start != b->start)
+		return a->start < b->start ? -1 : 1;
+	if (a->global != b->global)
+		return a->global ? 1 : -1;
+	if (a->exported != b->exported)
+		return a->exported ? -1 : 1;
+	return (a->name < b->name) - (a->name > b->name);
+}
+
+static int read_funcs(struct elf_file *f, Elf_Scn *scn, bool exported)
+{
+	Elf64_Sym syms[FUNCS_AT_ONCE];
+	GElf_Shdr sh;
+
+	if (!scn || !gelf_getshdr(scn, &sh) || sh.sh_entsize != sizeof(syms[0]) ||
+	    sh.sh_size / sizeof(syms[0]) > MAX_SYMS || !in_file(f, sh.sh_offset, sh.sh_size))
+		return 0;
+	for (uint64_t at = 0, n = sh.sh_size / sizeof(syms[0]); at < n; at += FUNCS_AT_ONCE) {
+		uint64_t some = n - at < FUNCS_AT_ONCE ? n - at : FUNCS_AT_ONCE;
+
+		if (read_exact(f, syms, some * sizeof(syms[0]),
+			       sh.sh_offset + at * sizeof(syms[0])) < 0)
+			return 0;
+		for (uint64_t i = 0; i < some; i++) {
+			int r = add_func(&f->funcs, &syms[i], exported);
+
+			if (r < 0)
+				return r;
+		}
+	}
+	return 0;
+}
+
+/* Neither the tables nor their strings are kept: a stack has few functions, and a file may have millions. */
+static int load_funcs(struct elf_file *f)
+{
+	struct elf_funcs *fs = &f->funcs;
+	uint64_t reach = 0;
+	uint32_t nearest = 0;
+	int r;
+
+	if (fs->loaded)
+		return 0;
+	r = load_sections(f);
+	if (r == 0)
+		r = read_funcs(f, f->symtab.scn, false);
+	if (r == 0)
+		r = read_funcs(f, f->dynsym.scn, true);
+	if (r < 0)
+		return r;
+	fs->loaded = true;
+	if (fs->n)
+		qsort(fs->v, fs->n, sizeof(*fs->v), by_func_start);
+	for (size_t i = 0; i < fs->n; i++) {
+		struct elf_func *c = &fs->v[i];
+
+		if (c->end > reach)
+			reach = c->end;
+		if (c->end == c->start)
+			nearest = (uint32_t)i + 1;
+		c->reach = reach;
+		c->nearest = nearest;
+	}
+	return 0;
+}
+
+/* The innermost function that covers vaddr, otherwise the nearest one before it whose length is not known. */
+static const struct elf_func *func_at(const struct elf_funcs *fs, uint64_t vaddr)
+{
+	size_t low = 0, high = fs->n;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (fs->v[mid].start <= vaddr)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	if (!low)
+		return NULL;
+	for (size_t i = low; i-- > 0 && fs->v[i].reach > vaddr;)
+		if (fs->v[i].end > vaddr)
+			return &fs->v[i];
+	return fs->v[low - 1].nearest ? &fs->v[fs->v[low - 1].nearest - 1] : NULL;
+}
+
+static int func_name(const struct elf_file *f, const struct elf_func *c,
+		     char ret[static ELF_NAME_MAX])
+{
+	GElf_Shdr sh;
+	Elf_Scn *scn = c->exported ? f->dynsym.scn : f->symtab.scn;
+	char name[ELF_NAME_MAX];
 	uint64_t left;
-	int r = load_symbols(f);
+	long n;
+
+	if (!gelf_getshdr(scn, &sh))
+		return -ENOENT;
+	scn = sh.sh_link ? elf_getscn(f->elf, sh.sh_link) : NULL;
+	if (!scn || !gelf_getshdr(scn, &sh) || sh.sh_type != SHT_STRTAB || c->name >= sh.sh_size ||
+	    !in_file(f, sh.sh_offset, sh.sh_size))
+		return -ENOENT;
+	left = sh.sh_size - c->name;
+	n = read_some(f->fd, name, left < sizeof(name) ? left : sizeof(name),
+		      sh.sh_offset + c->name);
+	if (n <= 0)
+		return -ENOENT;
+	left = strnlen(name, (size_t)n);
+	if (left == sizeof(name))
+		return -ENOENT;
+	name[left] = '\0';
+	name[strcspn(name, "@")] = '\0';
+	if (!name[0])
+		return -ENOENT;
+	memcpy(ret, name, left + 1);
+	return 0;
+}
+
+int elf_file_function_at(struct elf_file *f, uint64_t vaddr, char ret_name[static ELF_NAME_MAX],
+			 uint64_t *ret_start)
+{
+	const GElf_Phdr *p;
+	const struct elf_func *c;
+	uint64_t left;
+	int r = load_funcs(f);
 
 	if (r < 0)
 		return r;
 	p = segment_at(f, vaddr, PF_X, &left);
-	if (!p)
+	c = p ? func_at(&f->funcs, vaddr) : NULL;
+	if (!c || c->start < p->p_vaddr)
 		return -ENOENT;
-	find_nearest(&f->symtab, false, vaddr, &best, &sym);
-	find_nearest(&f->dynsym, true, vaddr, &best, &sym);
-	if (!sym.name || sym.vaddr < p->p_vaddr)
-		return -ENOENT;
-	sym.offset = p->p_offset + (sym.vaddr - p->p_vaddr);
-	*ret = sym;
+	r = func_name(f, c, ret_name);
+	if (r < 0)
+		return r;
+	*ret_start = c->start;
 	return 0;
 }
 
 bool elf_file_stripped(struct elf_file *f)
 {
-	return !f->symtab.scn;
+	return load_sections(f) < 0 || !f->symtab.scn;
 }
 
 /* ---- release ----------------------------------------------------------------------------------- */
 
-static int section_named(const struct elf_file *f, const char *name, GElf_Shdr *ret)
+int elf_file_sections(struct elf_file *f, int (*fn)(const struct elf_section *s, void *u), void *u)
 {
 	_cleanup_free_ char *names = NULL;
 	Elf_Scn *scn = NULL;
 	GElf_Shdr str, sh;
 	size_t index;
 	void *p;
-	int r;
+	int r = load_sections(f);
 
+	if (r < 0)
+		return r;
 	if (elf_getshdrstrndx(f->elf, &index) < 0 || index == 0)
-		return -ENOENT;
+		return 0;
 	scn = elf_getscn(f->elf, index);
 	if (!scn || !gelf_getshdr(scn, &str) || str.sh_type != SHT_STRTAB)
-		return -ENOENT;
+		return 0;
 	r = read_alloc(f, str.sh_offset, str.sh_size, MAX_SHSTRTAB, &p);
 	if (r < 0)
 		return r;
 	names = p;
 	scn = NULL;
-	while ((scn = elf_nextscn(f->elf, scn)))
-		if (gelf_getshdr(scn, &sh) && sh.sh_name < str.sh_size &&
-		    !strcmp(names + sh.sh_name, name)) {
-			*ret = sh;
-			return 0;
-		}
-	return -ENOENT;
+	while (!r && (scn = elf_nextscn(f->elf, scn)))
+		if (gelf_getshdr(scn, &sh) && sh.sh_name < str.sh_size)
+			r = fn(
+				&(struct elf_section){
+					.name = names + sh.sh_name,
+					.vaddr = sh.sh_addr,
+					.offset = sh.sh_offset,
+					.size = sh.sh_size,
+					.type = sh.sh_type,
+					.flags = sh.sh_flags,
+				},
+				u);
+	return r;
+}
+
+struct wanted {
+	const char *name;
+	struct elf_section section;
+};
+
+static int take_named(const struct elf_section *s, void *u)
+{
+	struct wanted *w = u;
+
+	if (strcmp(s->name, w->name) != 0)
+		return 0;
+	w->section = *s;
+	return 1;
 }
 
 /* Reads "2026.2.0" (two to four numbers) at s; returns its length, 0 if there is none. */
@@ -853,8 +1012,8 @@ static bool version_above(const unsigned a[static 4], const unsigned b[static 4]
 }
 
 /*
- * .comment is a row of strings, one a compiler that had a part in the object. Several releases may be
- * there (static libraries of an older one): the newest linked it.
+ * .comment is a sequence of strings, one for each compiler that made a part of the object. There may be
+ * several releases (static libraries of an older one); the newest is that of the object.
  */
 static void parse_comment(const char *text, size_t len, char ret[static MAX_RELEASE])
 {
@@ -880,20 +1039,21 @@ static void parse_comment(const char *text, size_t len, char ret[static MAX_RELE
 const char *elf_file_release(struct elf_file *f)
 {
 	_cleanup_free_ char *text = NULL;
-	GElf_Shdr sh;
+	struct wanted w = { .name = ".comment" };
+	const struct elf_section *s = &w.section;
 	void *p;
 
 	if (f->release_known)
 		return f->release;
 	f->release_known = true;
-	if (section_named(f, ".comment", &sh) < 0)
+	if (elf_file_sections(f, take_named, &w) <= 0)
 		return f->release;
-	if (sh.sh_type != SHT_PROGBITS || (sh.sh_flags & SHF_COMPRESSED))
+	if (s->type != SHT_PROGBITS || (s->flags & SHF_COMPRESSED))
 		return f->release;
-	if (read_alloc(f, sh.sh_offset, sh.sh_size, MAX_COMMENT, &p) < 0)
+	if (read_alloc(f, s->offset, s->size, MAX_COMMENT, &p) < 0)
 		return f->release;
 	text = p;
-	parse_comment(text, sh.sh_size, f->release);
+	parse_comment(text, s->size, f->release);
 	return f->release;
 }
 
@@ -916,7 +1076,7 @@ unsigned elf_release_number(const char *release)
 #define MAX_DEBUG_SHDRS	   1024	       /* libdw asks for the name of each */
 #define MAX_DEBUG_SHSTRTAB (64U << 10) /* bytes; and looks through all names for each */
 
-/* Inflating is nothing that we leave to a file's own words; other files are none of our business. */
+/* Compressed sections are not inflated, because the file determines their size, and other files are not opened. */
 static bool is_refused_section(const char *name, const GElf_Shdr *sh)
 {
 	if (!strncmp(name, ".zdebug", 7) || !strcmp(name, ".gnu_debugaltlink"))
@@ -955,7 +1115,7 @@ static int load_section_names(struct elf_file *f, char **ret)
 	r = image_load(f, sh.sh_offset, sh.sh_size < MAX_DEBUG_SHSTRTAB ? sh.sh_size : 0);
 	if (r < 0)
 		return r;
-	/* Of what libdw will see, not of the file, which may be another by now. */
+	/* Computed from what libdw will see, not from the file, which may have changed. */
 	p = calloc(1, MAX_DEBUG_SHSTRTAB + 1);
 	if (!p)
 		return -ENOMEM;
@@ -998,7 +1158,9 @@ int elf_file_debug(struct elf_file *f, uint64_t max, struct Elf **ret, uint64_t 
 	_cleanup_free_ char *names = NULL;
 	int r;
 
-	r = load_section_names(f, &names);
+	r = load_sections(f);
+	if (r == 0)
+		r = load_section_names(f, &names);
 	if (r == 0)
 		r = load_debug(f, names, max, ret_bytes);
 	if (r == -EINVAL)

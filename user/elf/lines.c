@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lines.c - source lines and inlined functions, by libdw.
+ * lines.c - finds source lines and inlined functions, with libdw.
  *
- * DWARF's debug information is too much to read by hand. libdw does it well for files that compilers
- * made; these may be made by anyone. So it never opens a file: it gets the image of elf_file.c, with
- * sections of bounded length in memory that cannot change. It is only asked what it answers without
- * recursion: its own search for scopes goes as deep as the entries are nested, which may be a million.
- * The tree is walked here instead, to a bounded depth, once a unit, and the ranges of functions are
- * kept. Units whose information lies in other files (.dwo) are left out: libdw would open whatever
- * path they name.
+ * DWARF is too complex to be read by code of our own. libdw reads it well in files that compilers made,
+ * but these files may be made by anyone. libdw therefore never opens a file: it gets the image of
+ * elf_file.c, with sections of bounded length in memory that cannot change. Only functions of libdw that
+ * don't recurse are used: its own search for scopes recurses as deep as the entries are nested, which may
+ * be a million. Instead, the tree is walked here, to a bounded depth, once for each unit, and the ranges of
+ * functions are kept. Units whose information is in other files (.dwo) are left out, because libdw would
+ * open any path that they name.
+ *
+ * This bounds neither the time nor the memory that libdw takes: a byte of a line table may become a row of 100 bytes, a
+ * unit's table is only read as a whole, and where memory ends, so does the process (LINES_NO_MEMORY). Therefore
+ * this is only for a process of its own (peek/namer.c).
  */
 #include "elf/lines.h"
 
@@ -18,14 +22,18 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/cleanup.h"
 #include "elf/demangle.h"
 
-#define BYTES_MAX  (256UL << 20) /* of debug sections of a file */
+#define BYTES_MAX  (64UL << 20) /* of debug sections of a file */
 #define UNITS_MAX  65536
+#define PLACES_MAX (1U << 20) /* ranges of all units of a file */
 #define DIES_MAX   (1U << 20) /* entries looked at in a unit */
 #define RANGES_MAX (1U << 18) /* of a unit's functions */
+#define KEPT_MAX   (1U << 20) /* of the functions of all units */
+#define BACK_MAX   64	      /* ranges of units that are looked at for one address */
 #define DEPTH_MAX  64
 
 struct range {
@@ -41,11 +49,21 @@ struct unit {
 	size_t n, cap;
 };
 
-/* What is kept with an elf_file. */
+/* Code of a unit. */
+struct place {
+	uint64_t low, high;
+	uint32_t unit;
+};
+
+/* Kept with an elf_file. */
 struct lines {
-	Dwarf *dwarf; /* NULL: nothing to be had */
+	int error;    /* of reading it */
+	Dwarf *dwarf; /* NULL: there is no usable debug information */
 	struct unit *units;
 	size_t n, cap;
+	struct place *places; /* by address */
+	size_t nplaces, places_cap;
+	size_t kept; /* ranges of functions */
 };
 
 static void lines_done(void *kept)
@@ -55,29 +73,57 @@ static void lines_done(void *kept)
 	for (size_t i = 0; i < l->n; i++)
 		free(l->units[i].ranges);
 	free(l->units);
+	free(l->places);
 	if (l->dwarf)
 		dwarf_end(l->dwarf);
 	free(l);
 }
 
-static int add_unit(struct lines *l, Dwarf_Off die)
+/* With room for one more; NULL: there is no memory. */
+static void *grow(void *array, size_t n, size_t *cap, size_t size)
 {
-	if (l->n == l->cap) {
-		size_t cap = l->cap ? l->cap * 2 : 16;
-		struct unit *units = reallocarray(l->units, cap, sizeof(*units));
+	size_t more = *cap ? *cap * 2 : 16;
+	void *grown = n < *cap ? array : reallocarray(array, more, size);
 
-		if (!units)
-			return -ENOMEM;
-		l->units = units;
-		l->cap = cap;
-	}
-	l->units[l->n++] = (struct unit){ .die = die };
-	return 0;
+	if (grown && n >= *cap)
+		*cap = more;
+	return grown;
 }
 
 static bool is_split(Dwarf_Die *cu)
 {
 	return dwarf_hasattr(cu, DW_AT_GNU_dwo_name) || dwarf_hasattr(cu, DW_AT_dwo_name);
+}
+
+static int add_unit(struct lines *l, Dwarf_Die *cu, Dwarf_Off die)
+{
+	Dwarf_Addr base, low, high;
+	ptrdiff_t at = 0;
+	void *grown = grow(l->units, l->n, &l->cap, sizeof(*l->units));
+
+	if (!grown)
+		return -ENOMEM;
+	l->units = grown;
+	while (l->nplaces < PLACES_MAX && (at = dwarf_ranges(cu, at, &base, &low, &high)) > 0) {
+		if (low >= high)
+			continue;
+		grown = grow(l->places, l->nplaces, &l->places_cap, sizeof(*l->places));
+		if (!grown)
+			return -ENOMEM;
+		l->places = grown;
+		l->places[l->nplaces++] = (struct place){ low, high, (uint32_t)l->n };
+	}
+	l->units[l->n++] = (struct unit){ .die = die };
+	return 0;
+}
+
+static int by_low(const void *pa, const void *pb)
+{
+	const struct place *a = pa, *b = pb;
+
+	if (a->low != b->low)
+		return a->low < b->low ? -1 : 1;
+	return (a->unit < b->unit) - (a->unit > b->unit);
 }
 
 static int list_units(struct lines *l)
@@ -94,67 +140,82 @@ static int list_units(struct lines *l)
 			break;
 		if (dwarf_offdie(l->dwarf, at + head, &cu) &&
 		    dwarf_tag(&cu) == DW_TAG_compile_unit && !is_split(&cu)) {
-			r = add_unit(l, at + head);
+			r = add_unit(l, &cu, at + head);
 			if (r < 0)
 				return r;
 		}
 		at = next;
 	}
+	if (l->nplaces)
+		qsort(l->places, l->nplaces, sizeof(*l->places), by_low);
 	return 0;
 }
 
-static int get_lines(struct elf_file *f, uint64_t *budget, struct lines **ret)
+__attribute__((noreturn)) static void no_memory(void)
 {
-	struct lines *l = elf_file_kept(f);
+	_exit(LINES_NO_MEMORY);
+}
+
+static int load(struct elf_file *f, struct lines *l)
+{
 	uint64_t bytes;
 	Elf *elf;
 	int r;
 
-	if (l) {
-		*ret = l;
-		return 0;
-	}
-	l = calloc(1, sizeof(*l));
-	if (!l)
-		return -ENOMEM;
-	elf_file_keep(f, l, lines_done);
-	*ret = l;
-	r = elf_file_debug(f, *budget < BYTES_MAX ? *budget : BYTES_MAX, &elf, &bytes);
+	r = elf_file_debug(f, BYTES_MAX, &elf, &bytes);
+	if (r == -ENOMEM || r == -EFBIG)
+		return r;
 	if (r < 0)
-		return r == -ENOMEM ? r : 0;
-	*budget -= bytes;
+		return 0;
 	l->dwarf = dwarf_begin_elf(elf, DWARF_C_READ, NULL);
-	return l->dwarf ? list_units(l) : 0;
+	if (!l->dwarf)
+		return 0;
+	dwarf_new_oom_handler(l->dwarf, no_memory);
+	return list_units(l);
+}
+
+static int get_lines(struct elf_file *f, struct lines **ret)
+{
+	struct lines *l = elf_file_kept(f);
+
+	if (!l) {
+		l = calloc(1, sizeof(*l));
+		if (!l)
+			return -ENOMEM;
+		elf_file_keep(f, l, lines_done);
+		l->error = load(f, l);
+	}
+	*ret = l;
+	return l->error;
 }
 
 /* ---- the functions of a unit --------------------------------------------------------------------- */
 
-static int add_range(struct unit *u, uint64_t low, uint64_t high, Dwarf_Off die, unsigned depth)
+static int add_range(struct lines *l, struct unit *u, struct range range)
 {
-	if (low >= high || u->n == RANGES_MAX)
-		return 0;
-	if (u->n == u->cap) {
-		size_t cap = u->cap ? u->cap * 2 : 64;
-		struct range *ranges = reallocarray(u->ranges, cap, sizeof(*ranges));
+	void *grown;
 
-		if (!ranges)
-			return -ENOMEM;
-		u->ranges = ranges;
-		u->cap = cap;
-	}
-	u->ranges[u->n++] = (struct range){ low, high, die, depth };
+	if (range.low >= range.high)
+		return 0;
+	grown = grow(u->ranges, u->n, &u->cap, sizeof(*u->ranges));
+	if (!grown)
+		return -ENOMEM;
+	u->ranges = grown;
+	u->ranges[u->n++] = range;
+	l->kept++;
 	return 0;
 }
 
 /* 1: it has code. */
-static int take_ranges(struct unit *u, Dwarf_Die *die, unsigned depth)
+static int take_ranges(struct lines *l, struct unit *u, Dwarf_Die *die, unsigned depth)
 {
 	Dwarf_Addr base, low, high;
 	ptrdiff_t at = 0;
 	size_t before = u->n;
 
-	while (u->n < RANGES_MAX && (at = dwarf_ranges(die, at, &base, &low, &high)) > 0) {
-		int r = add_range(u, low, high, dwarf_dieoffset(die), depth);
+	while (u->n < RANGES_MAX && l->kept < KEPT_MAX &&
+	       (at = dwarf_ranges(die, at, &base, &low, &high)) > 0) {
+		int r = add_range(l, u, (struct range){ low, high, dwarf_dieoffset(die), depth });
 
 		if (r < 0)
 			return r;
@@ -163,19 +224,19 @@ static int take_ranges(struct unit *u, Dwarf_Die *die, unsigned depth)
 }
 
 /* 1: functions may be inside. */
-static int visit(struct unit *u, Dwarf_Die *die, unsigned depth, bool in_function)
+static int visit(struct lines *l, struct unit *u, Dwarf_Die *die, unsigned depth, bool in_function)
 {
 	switch (dwarf_tag(die)) {
 	case DW_TAG_subprogram:
 	case DW_TAG_inlined_subroutine:
-		return take_ranges(u, die, depth);
+		return take_ranges(l, u, die, depth);
 	case DW_TAG_namespace:
 	case DW_TAG_module:
 	case DW_TAG_lexical_block:
 		return 1;
 	case DW_TAG_class_type:
 	case DW_TAG_structure_type:
-		/* Those of a function, as lambdas are; the others' functions stand outside of them. */
+		/* Types inside a function, such as lambdas; functions of other types are defined outside of them. */
 		return in_function;
 	default:
 		return 0;
@@ -199,7 +260,7 @@ static int walk_unit(struct lines *l, struct unit *u)
 	if (!dwarf_offdie(l->dwarf, u->die, &path[0]) || dwarf_child(&path[0], &path[0]) != 0)
 		return 0;
 	while (seen++ < DIES_MAX) {
-		int r = visit(u, &path[depth], depth, path_has_function(path, depth));
+		int r = visit(l, u, &path[depth], depth, path_has_function(path, depth));
 
 		if (r < 0)
 			return r;
@@ -303,7 +364,7 @@ static unsigned describe(struct lines *l, const struct unit *u, uint64_t vaddr,
 	for (unsigned i = 0; i < n || !i; i++)
 		ret[i] = (struct lines_frame){ 0 };
 	put_line(&cu, vaddr, &ret[0]);
-	/* In no function that we know, but a line is a line. */
+	/* It is in no known function, but the line is known. */
 	if (!n)
 		return ret[0].line ? 1 : 0;
 	for (unsigned i = 0; i < n; i++) {
@@ -318,26 +379,45 @@ static unsigned describe(struct lines *l, const struct unit *u, uint64_t vaddr,
 	return n;
 }
 
-int lines_at(struct elf_file *f, uint64_t vaddr, uint64_t *budget,
-	     struct lines_frame ret[static LINES_MAX], unsigned *ret_n)
+/* The unit with the code at vaddr. Units don't overlap, except where a linker left the remains of what it dropped. */
+static struct unit *find_unit(struct lines *l, uint64_t vaddr)
+{
+	size_t low = 0, high = l->nplaces;
+
+	while (low < high) {
+		size_t mid = low + (high - low) / 2;
+
+		if (l->places[mid].low <= vaddr)
+			low = mid + 1;
+		else
+			high = mid;
+	}
+	for (unsigned i = 0; i < BACK_MAX && low--; i++)
+		if (vaddr < l->places[low].high)
+			return &l->units[l->places[low].unit];
+	return NULL;
+}
+
+int lines_at(struct elf_file *f, uint64_t vaddr, struct lines_frame ret[static LINES_MAX],
+	     unsigned *ret_n)
 {
 	struct lines *l;
+	struct unit *u;
+	unsigned n;
 	int r;
 
-	*ret_n = 0;
-	r = get_lines(f, budget, &l);
+	r = get_lines(f, &l);
 	if (r < 0)
 		return r;
-	for (size_t i = 0; i < l->n && !*ret_n; i++) {
-		struct unit *u = &l->units[i];
-		Dwarf_Die cu;
-
-		if (!dwarf_offdie(l->dwarf, u->die, &cu) || dwarf_haspc(&cu, vaddr) != 1)
-			continue;
-		r = u->walked ? 0 : walk_unit(l, u);
-		if (r < 0)
-			return r;
-		*ret_n = describe(l, u, vaddr, ret);
-	}
+	u = find_unit(l, vaddr);
+	r = u && !u->walked ? walk_unit(l, u) : 0;
+	if (r < 0)
+		return r;
+	errno = 0;
+	n = u ? describe(l, u, vaddr, ret) : 0;
+	/* libdw has no other words for a line table that did not fit. */
+	if (errno == ENOMEM && (!n || !ret[0].line))
+		return -ENOMEM;
+	*ret_n = n;
 	return 0;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lines.h - which line of which source file an instruction is of, and what was inlined there, for
- * files that carry debug information themselves.
+ * lines.h - finds the source line of an instruction and the functions that were inlined there, for files
+ * that contain debug information themselves.
  */
 #ifndef XB_ELF_LINES_H
 #define XB_ELF_LINES_H
@@ -20,12 +20,14 @@ struct lines_frame {
 	uint32_t line;
 };
 
+/* libdw ends the process with this exit status where it gets no memory. */
+#define LINES_NO_MEMORY 12
+
 /*
- * Fills ret, innermost first; the last is the function whose code it is. *ret_n is 0 when there is no
- * debug information for the address, or too much in the file: *budget bytes may be loaded, and are
- * taken off. Only -ENOMEM is an error.
+ * Fills ret, innermost first; the last one is the function that contains the code. *ret_n is 0 if there is
+ * no debug information for the address. -EFBIG: there is too much in the file; -ENOMEM.
  */
-int lines_at(struct elf_file *f, uint64_t vaddr, uint64_t *budget,
-	     struct lines_frame ret[static LINES_MAX], unsigned *ret_n);
+int lines_at(struct elf_file *f, uint64_t vaddr, struct lines_frame ret[static LINES_MAX],
+	     unsigned *ret_n);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* apis.c - what the library knows, for its users: the catalog, and the words that its options take. */
+/* apis.c - the library's functions that list the catalog and the words for options. */
 #include <errno.h>
 #include <stdlib.h>
 

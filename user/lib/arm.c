@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* arm.c - the public functions about arming: they check what is asked for, and explain what failed. */
+/* arm.c - the public functions for arming, which check their arguments and explain failures. */
 #include "xptibpf/xptibpf.h"
 
 #include <errno.h>
@@ -112,7 +112,7 @@ static int list_one(struct arm_files *files, pid_t pid, bool asked,
 
 	if ((r == -ESRCH || r == -EACCES) && !asked)
 		return 0;
-	if (r < 0 || (!asked && !(look.nmodules && look.modules[0].file->sycl)))
+	if (r < 0 || (!asked && !look.stalled && !(look.nmodules && look.modules[0].file->sycl)))
 		return r;
 	return tell_process(&look, each, u);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* diff.c - two runs of the tracer compared: what the model of each has kept, and what differs. */
+/* diff.c - compares two runs of the tracer, by what the model of each has kept. */
 #include "sink/analysis/diff.h"
 
 #include <errno.h>

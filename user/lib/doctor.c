@@ -2,10 +2,10 @@
 /*
  * doctor.c - what this kernel, these privileges and these processes allow (xptibpf_doctor()).
  *
- * Whatever can be tried is tried, with the code that tracing itself uses: attach/ calibrates, discover/
- * subscribes to mappings, a program is held and never started. What can only be read (capabilities,
- * settings, limits) is there to explain why a try failed. Processes are looked at through /proc alone,
- * so that this part answers where BPF is not allowed, and to users without privileges.
+ * What can be tried is tried, with the code that tracing itself uses: attach/ calibrates, discover/ subscribes to
+ * mappings, and a program is held and never started. What can only be read (capabilities, settings, limits)
+ * explains why an attempt failed. Processes are only examined through /proc, so this part works where BPF is not
+ * permitted, and for users without privileges.
  */
 #include <elf.h>
 #include <errno.h>
@@ -26,7 +26,7 @@
 #include "arm/look.h"
 #include "arm_abi.h"
 #include "attach/calib.h"
-#include "attach/gpu.h"
+#include "attach/gpu_probes.h"
 #include "base/cleanup.h"
 #include "base/sized.h"
 #include "base/strbuf.h"
@@ -40,7 +40,7 @@
 #include "live/objects.h"
 #include "peek/peek.h"
 #include "plan/beacon.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 #include "proc/mappings.h"
 #include "proc/procfs.h"
@@ -48,7 +48,7 @@
 #include "proc/toolenv.h"
 #include "xptibpf/xptibpf.h"
 
-#define MAX_LIBRARIES 64		    /* of ours, in one process */
+#define MAX_LIBRARIES 64		    /* traced libraries in one process */
 #define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 
 /* One inode that some process maps. */
@@ -60,7 +60,7 @@ struct library {
 	char unknown[256]; /* names */
 	char *path;
 	bool ours, beacon;
-	/* Of a beacon: how far these are from where the file's first byte would be; armed 0: it is older. */
+	/* For a beacon: distances from where the file's first byte would be; armed 0: it is an older beacon. */
 	uint64_t state, armed;
 	UT_hash_handle hh;
 };
@@ -142,7 +142,7 @@ static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_
 {
 	bool have = has_cap(d, cap);
 
-	/* Before 5.8 CAP_SYS_ADMIN was all of it, and still is. */
+	/* Before 5.8 there was only CAP_SYS_ADMIN, which still includes the others. */
 	if (!have && (cap == BPF || cap == PERFMON) && has_cap(d, SYS_ADMIN)) {
 		say(d, "privileges", name, XPTIBPF_OK, NULL, "%s: CAP_SYS_ADMIN does, too", use);
 		return;
@@ -166,7 +166,7 @@ static void check_privileges(struct doctor *d)
 		  "without it, such libraries get no probes");
 	check_cap(d, SYS_ADMIN, "CAP_SYS_ADMIN", XPTIBPF_LIMITED,
 		  "holds a program that trace starts",
-		  "without it, the first calls of '-- program' may be missed; -p works");
+		  "without it, '-- program' can't gain privileges (setuid); -p works");
 }
 
 /* ---- kernel and probes --------------------------------------------------------------------------- */
@@ -339,7 +339,7 @@ static void check_paranoid(struct doctor *d)
 		return;
 	}
 	v = strtol(text, NULL, 10);
-	/* Debian's and Ubuntu's own levels ask for CAP_SYS_ADMIN even of those who have CAP_PERFMON. */
+	/* The additional levels of Debian and Ubuntu require CAP_SYS_ADMIN even with CAP_PERFMON. */
 	if (v > 2 && !has_cap(d, SYS_ADMIN))
 		say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 		    "sudo sysctl kernel.perf_event_paranoid=2, or run it as root",
@@ -390,7 +390,7 @@ static void check_cgroup(struct doctor *d)
 		    "--cgroup can't be used; other targets can", "is not mounted");
 }
 
-/* Charged for BPF memory before 5.11 only. libbpf raises it where it may. */
+/* BPF memory only counts towards it before 5.11. libbpf raises it if it may. */
 static void check_memlock(struct doctor *d)
 {
 	unsigned major = 0, minor = 0;
@@ -411,7 +411,7 @@ static void check_memlock(struct doctor *d)
 		    "%llu KiB is too little", (unsigned long long)lim.rlim_cur / 1024);
 }
 
-/* Only looked up: there may be no GPU, and nobody who wants to know. */
+/* Only information, because there may be no GPU. */
 static void check_gpu(struct doctor *d)
 {
 	struct gpu_look look;
@@ -457,8 +457,8 @@ struct look {
 };
 
 /*
- * Every program has a C library; thread creation is shown, but makes no process ours. Nor does what is
- * not in the default set.
+ * Every program has a C library, so functions that create threads don't make a process one that is listed; neither do
+ * functions that are not in the default set.
  */
 static const struct cat_api *counted_api(const struct cat_func *fn)
 {
@@ -494,7 +494,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	struct xptibpf_api_count *count;
 	const struct cat_func *fn;
 	const struct cat_api *api;
-	struct plan_site site;
+	struct probe_point point;
 	struct look *l = u;
 	int r;
 
@@ -524,9 +524,9 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	if (!count)
 		return 0;
 	count->functions++;
-	if (plan_site_args(l->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site) < 0)
+	if (probe_point_args(l->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &point) < 0)
 		count->refused++;
-	else if (!site.emulated)
+	else if (!point.emulated)
 		count->stepped++;
 	return 0;
 }
@@ -566,22 +566,22 @@ static int look_at_file(struct library *lib, int fd, uint64_t pgoff)
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	_cleanup_(look_done) struct look look = { .lib = lib };
 	struct xb_xpti_layout layout;
-	struct plan_site site;
+	struct probe_point point;
 	int r;
 
 	r = elf_file_open(fd, &elf);
 	if (r < 0)
-		return r == -ENOMEM ? r : 0;
+		return r == -ENOMEM || r == -ETIMEDOUT ? r : 0;
 	look.elf = elf;
 	snprintf(lib->release, sizeof(lib->release), "%s", elf_file_release(elf));
 	r = objects_ask_adapter(elf, &look.adapter);
 	if (!r)
 		r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
 	if (r < 0)
-		return r == -ENOMEM ? r : 0;
+		return r == -ENOMEM || r == -ETIMEDOUT ? r : 0;
 	newer_end(&look.newer, is_counted, &look);
 	lib->pub.unknown = newer_tell(&look.newer, lib->unknown, sizeof(lib->unknown));
-	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &site) == 0;
+	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &point) == 0;
 	lib->pub.stripped = elf_file_stripped(elf);
 	lib->pub.libsycl = look.sycl;
 	lib->beacon = look.beacon && is_beacon(elf, pgoff, lib);
@@ -603,6 +603,8 @@ static int library_of(struct doctor *d, const struct mapping *m, struct library 
 	}
 	*ret = NULL;
 	fd = mapping_open(m);
+	if (fd == -ETIMEDOUT)
+		return fd;
 	if (fd < 0)
 		return 0; /* another process may have it where it can be opened */
 	lib = calloc(1, sizeof(*lib));
@@ -642,8 +644,10 @@ struct found {
 	struct xptibpf_library list[MAX_LIBRARIES];
 	const struct library *seen[MAX_LIBRARIES];
 	size_t n;
-	uint64_t state, armed; /* where the beacon's are in its memory; 0: there is none */
-	bool unopened;	       /* some executable mapping's file could not be opened */
+	uint64_t state,
+		armed; /* addresses of the beacon's members in its memory; 0: there is none */
+	char stalled[ARM_WHY]; /* of the first file that can't be read because nobody answers for it; "": none */
+	bool unopened; /* some executable mapping's file could not be opened */
 };
 
 static void take_library(struct found *f, const struct library *lib, const struct mapping *m)
@@ -666,12 +670,28 @@ struct reading {
 	struct found *found;
 };
 
+static void say_stalled(struct reading *r, const char *path)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	if (r->found->stalled[0])
+		return;
+	strbuf_add_escaped(&text, path, strnlen(path, 300), 0);
+	snprintf(r->found->stalled, sizeof(r->found->stalled),
+		 "maps %s, which can't be read: its file system does not answer",
+		 strbuf_str(&text));
+}
+
 static int on_mapping(void *u, const struct mapping *m)
 {
 	struct reading *r = u;
 	struct library *lib;
 	int e = library_of(r->d, m, &lib);
 
+	if (e == -ETIMEDOUT) {
+		say_stalled(r, m->path);
+		return 0;
+	}
 	if (e < 0)
 		return e;
 	if (!lib)
@@ -681,7 +701,7 @@ static int on_mapping(void *u, const struct mapping *m)
 	return 0;
 }
 
-/* Both are needed for XPTI to speak, and count if they say anything. */
+/* XPTI needs both of them, with any value that is not empty. */
 static bool has_subscriber(const struct toolenv *env)
 {
 	const char *subscribers = toolenv_get(env, "XPTI_SUBSCRIBERS"),
@@ -690,7 +710,7 @@ static bool has_subscriber(const struct toolenv *env)
 	return subscribers && *subscribers && dispatcher && *dispatcher;
 }
 
-/* Is it listening? With other subscribers beside it, somebody is. */
+/* Whether it is listening; if there are other subscribers, somebody is. */
 static enum xptibpf_xpti beacon_of(pid_t pid, const struct found *f, const struct toolenv *env,
 				   bool unread)
 {
@@ -733,7 +753,7 @@ static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct 
 		return XPTIBPF_XPTI_NONE;
 	if (armed == BEACON_ARMED_NOW)
 		return armed_by_us(pid, f);
-	/* What was disarmed has the beacon still. */
+	/* A process that was disarmed still has the beacon. */
 	if (f->state && (armed == BEACON_NOT_ARMED || has_subscriber(env)))
 		return beacon_of(pid, f, env, unread);
 	if (unread)
@@ -741,27 +761,39 @@ static enum xptibpf_xpti xpti_of(pid_t pid, const struct found *f, const struct 
 	return has_subscriber(env) ? XPTIBPF_XPTI_ARMED : XPTIBPF_XPTI_SILENT;
 }
 
-/* Somebody else's subscriber: what it listens to. ret "": there is none. */
-static int look_at_others(struct doctor *d, pid_t pid, char ret[ARM_WHY])
+/* To what another subscriber listens, or why it can't be armed. why "": neither. */
+static int look_at_arming(struct doctor *d, struct xptibpf_process *p, char why[ARM_WHY])
 {
 	struct arm_look look;
-	int r = arm_look(&d->files, pid, &look);
+	int r = arm_look(&d->files, p->pid, &look);
 
-	ret[0] = '\0';
 	if (r < 0)
 		return r == -ENOMEM ? r : 0;
-	if (look.state == XPTIBPF_ARM_OTHERS)
-		memcpy(ret, look.why, ARM_WHY);
+	memcpy(why, look.why, ARM_WHY);
+	if (look.state == XPTIBPF_ARM_OTHERS) {
+		p->subscribed = why;
+		p->xpti = XPTIBPF_XPTI_ARMED;
+	} else if (look.state == XPTIBPF_ARM_CANNOT && p->xpti != XPTIBPF_XPTI_ARMED) {
+		p->cannot_arm = why;
+	}
 	arm_look_done(&look);
 	return 0;
 }
 
+static bool maps_sycl(const struct found *f)
+{
+	bool sycl = false;
+
+	for (size_t i = 0; i < f->n; i++)
+		sycl |= f->list[i].libsycl;
+	return sycl;
+}
+
 static const char *remark_on(const struct found *f)
 {
-	bool sycl = false, stripped = false, calls = false;
+	bool sycl = maps_sycl(f), stripped = false, calls = false;
 
 	for (size_t i = 0; i < f->n; i++) {
-		sycl |= f->list[i].libsycl;
 		stripped |= f->list[i].libsycl && f->list[i].stripped;
 		calls |= f->list[i].napis > 0;
 	}
@@ -791,7 +823,8 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	_cleanup_(toolenv_done) struct toolenv env = { 0 };
 	struct xptibpf_process p = { .pid = pid };
 	struct xptibpf_variable vars[TOOLENV_MAX];
-	char comm[64], others[ARM_WHY] = "";
+	char comm[64], why[ARM_WHY] = "";
+	struct procfs_state state;
 	uint8_t armed;
 	int r, e;
 
@@ -802,7 +835,7 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 		return r;
 	if (r == -EACCES || r == -EPERM)
 		d->closed++;
-	if (!f->n && !asked)
+	if (!f->n && !f->stalled[0] && !asked)
 		return 0;
 	read_comm(pid, comm, sizeof(comm));
 	p.comm = comm;
@@ -822,13 +855,16 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	armed = armed_of(pid, f);
 	p.xpti = xpti_of(pid, f, &env, e < 0, armed);
 	p.armed = armed == BEACON_ARMED_NOW;
-	if (!f->state && (p.xpti == XPTIBPF_XPTI_ARMED || p.xpti == XPTIBPF_XPTI_SILENT) &&
-	    look_at_others(d, pid, others) == -ENOMEM)
+	if (!f->state &&
+	    (p.xpti == XPTIBPF_XPTI_ARMED || p.xpti == XPTIBPF_XPTI_SILENT || maps_sycl(f)) &&
+	    look_at_arming(d, &p, why) == -ENOMEM)
 		return -ENOMEM;
-	p.subscribed = others[0] ? others : NULL;
-	if (others[0])
-		p.xpti = XPTIBPF_XPTI_ARMED;
-	p.remark = r < 0 ? "can't be looked at with these privileges" : remark_on(f);
+	p.remark = r < 0	   ? "can't be looked at with these privileges"
+		   : f->stalled[0] ? f->stalled
+				   : remark_on(f);
+	/* Without its memory, nothing else is known of it. */
+	if (!f->n && procfs_state(pid, &state) == 0 && procfs_ending(&state))
+		p.remark = procfs_ending(&state);
 	if (d->opts->process)
 		d->opts->process(d->opts->u, &p);
 	return 0;

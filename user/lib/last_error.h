@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* last_error.h - what xptibpf_error(NULL) says: a line for each thread, for calls that have no object to ask. */
+/* last_error.h - the line of xptibpf_error(NULL), one for each thread, for functions without an object. */
 #ifndef XB_LIB_LAST_ERROR_H
 #define XB_LIB_LAST_ERROR_H
 

@@ -22,7 +22,7 @@ static int check_stacks(const struct xptibpf_opts *o, struct errline *e, struct 
 	_cleanup_free_ char *why = NULL;
 	int r;
 
-	if (!o->stacks)
+	if (!o->stacks || o->no_stacks)
 		return 0;
 	if (o->stack_bytes > XB_STACK_MAX)
 		return errline_set(e, -EINVAL, "more than %d bytes of a stack", XB_STACK_MAX);
@@ -44,7 +44,8 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 
 	if (!o->count_by)
 		return 0;
-	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti)
+	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti || o->nkernels || o->ndevices ||
+	    o->nqueues)
 		return errline_set(
 			e, -EINVAL,
 			"calls are only counted, not recorded: there are no stacks, XPTI events "

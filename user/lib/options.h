@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* options.h - the options of xptibpf_new(), checked, and what they come to. */
+/* options.h - checks the options of xptibpf_new() and converts them. */
 #ifndef XB_LIB_OPTIONS_H
 #define XB_LIB_OPTIONS_H
 
@@ -10,8 +10,8 @@
 struct selection;
 
 /*
- * Fills in all of *ret but the descriptor; stacks is the caller's to free, as *ret_select is. o is borrowed. On failure
- * *e has a line where there is more to say than the errno.
+ * Fills in all of *ret except the descriptor; the caller frees stacks and *ret_select. o is borrowed. On failure, *e
+ * has a line if the errno does not say enough.
  */
 int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_opts *ret,
 		  struct selection **ret_select);

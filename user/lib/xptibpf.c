@@ -22,6 +22,7 @@
 #include "replay/merge.h"
 #include "replay/replay.h"
 #include "select/stacks.h"
+#include "session/filter.h"
 #include "session/session.h"
 
 #define HOLD_NS 200000000 /* how long an output waits for the call around one that has returned */
@@ -33,15 +34,24 @@ static int make_session(struct xptibpf *x)
 	struct session_opts o = {
 		.stored = x->opts.input,
 		.choose = x->opts.select,
+		.no_stacks = x->opts.no_stacks,
 		.stop_fd = x->stop_fd,
 		.warn = x->opts.warn,
 		.u = x->opts.u,
 	};
 	struct selection *select;
+	struct filter *filter = NULL;
 	int r = options_check(&x->opts, &x->error, &x->chosen, &select);
 
 	x->chosen.stop_fd = x->stop_fd;
-	return r < 0 ? r : session_new(&o, select, &x->session);
+	if (r < 0)
+		return r;
+	r = filter_new(&x->opts, x->opts.input, &filter);
+	if (r < 0) {
+		selection_free(select);
+		return r;
+	}
+	return session_new(&o, select, filter, &x->session);
 }
 
 static int make_replay(struct xptibpf *x)
@@ -51,6 +61,8 @@ static int make_replay(struct xptibpf *x)
 		.from = x->opts.from,
 		.to = x->opts.to,
 		.stop_fd = x->stop_fd,
+		.progress = x->opts.progress,
+		.progress_u = x->opts.progress_u,
 	};
 
 	return replay_open(&o, x->session, &x->error, &x->replay);
@@ -121,6 +133,7 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	char host[256];
 	struct sink_opts so = {
 		.colour = o->colour,
+		.order = o->order,
 		.str_max = o->str_max,
 		.by = o->by,
 		.view = o->view,
@@ -131,7 +144,6 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 		.force = o->force,
 		.hold_ns = HOLD_NS,
 		.show_process = x->replay ? !replay_is_one(x->replay) : !live_is_one(x->live),
-		.helper = x->replay ? replay_helper(x->replay) : NULL,
 	};
 
 	if (!strcmp(o->format, "measure"))
@@ -171,19 +183,20 @@ void xptibpf_dump(struct xptibpf *x)
 	session_dump(x->session);
 }
 
-void xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret)
+int xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stats *ret)
 {
+	struct xptibpf_recording_stats s = { .size = sizeof(s) };
 	uint64_t counters[XB_C_MAX];
 
-	*ret = (struct xptibpf_recording_stats){ .path = "" };
-	if (!session_get_recording(x->session, ret))
-		return;
+	if (!session_get_recording(x->session, &s))
+		return -ENOENT;
 	memcpy(counters, session_counters(x->session), sizeof(counters));
 	if (x->live)
 		live_read_counters(x->live, counters);
-	ret->calls = counters[XB_C_CALLS];
-	ret->xpti_events = counters[XB_C_XPTI_EVENTS];
-	ret->lost = losses_sum(counters, LOSSES_EVENTS);
+	s.calls = counters[XB_C_CALLS];
+	s.xpti_events = counters[XB_C_XPTI_EVENTS];
+	s.lost = losses_sum(counters, LOSSES_EVENTS);
+	return sized_give(&s, sizeof(s), ret);
 }
 
 /* ---- running ------------------------------------------------------------------------------------- */
@@ -215,7 +228,7 @@ int xptibpf_exit_status(struct xptibpf *x, int *ret_status)
 	return x->live ? live_exit_status(x->live, ret_status) : -ENOENT;
 }
 
-void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret)
+int xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret)
 {
 	const uint64_t *counters = session_counters(x->session);
 	struct xptibpf_stats s = {
@@ -231,7 +244,7 @@ void xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret)
 		live_get_stats(x->live, &s);
 	else
 		replay_get_stats(x->replay, &s);
-	*ret = s;
+	return sized_give(&s, sizeof(s), ret);
 }
 
 const char *xptibpf_error(const struct xptibpf *x)
@@ -244,11 +257,16 @@ const char *xptibpf_error(const struct xptibpf *x)
 int xptibpf_merge(const struct xptibpf_merge *opts, struct xptibpf_merge_stats *ret)
 {
 	struct errline e = { 0 };
+	struct xptibpf_merge_stats stats;
 	struct xptibpf_merge o;
 	int r = sized_take(opts, &o, sizeof(o));
 
+	if (r >= 0 && ret->size < sizeof(ret->size))
+		r = -EINVAL;
 	if (r >= 0)
-		r = merge_run(&o, ret, &e);
+		r = merge_run(&o, &stats, &e);
+	if (r >= 0)
+		r = sized_give(&stats, sizeof(stats), ret);
 	if (r < 0)
 		last_error_set(e.text[0] ? e.text : strerror(-r));
 	return r;

@@ -55,7 +55,7 @@ static int on_armed(void *u, const struct xptibpf_armed *a)
 
 	t->to_arm -= begun;
 	t->armed += a->what == XPTIBPF_ARM_DONE || a->what == XPTIBPF_ARM_ALREADY;
-	/* The last one to fail, if all did, is what ends the run. */
+	/* If all processes failed, the run ends with the last error. */
 	if (begun && !t->to_arm && !t->armed)
 		return r < 0 ? r
 			     : errline_set(t->error, -ECANCELED, "process %d can't be armed: %s",

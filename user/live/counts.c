@@ -17,11 +17,11 @@ struct counts {
 	struct attacher *attacher;
 	enum xb_count_by by;
 	uint64_t every;	     /* ns; 0: no intervals */
-	uint64_t from, next; /* ns: of the interval */
+	uint64_t from, next; /* ns: beginning and end of the interval */
 	uint64_t now;	     /* ns: of this reading */
 	int (*fn)(void *u, const struct xb_hdr *rec);
 	void *u;
-	const struct xb_hdr *end; /* the record that ends what is wanted */
+	const struct xb_hdr *end; /* the record that ends the process or thread */
 	union {
 		struct xb_count rec;
 		uint64_t room[(sizeof(struct xb_count) + XB_BUCKETS * sizeof(struct xb_bucket)) /
@@ -107,7 +107,7 @@ static int on_row(void *u, const struct xb_count_key *key, const struct xb_count
 /* ---- when ---------------------------------------------------------------------------------------- */
 
 /*
- * By the time that the record of an end is read, another program may have the same number; its rows are
+ * When the record of an end is read, another program may already have the same number; its rows are
  * younger.
  */
 static bool has_ended(void *u, const struct xb_count_key *key, const struct xb_count_row *row)
@@ -152,7 +152,7 @@ int counts_tick(struct counts *c, uint64_t now)
 
 	if (now < c->next)
 		return 0;
-	/* What was missed, for we were kept from it, is one interval. */
+	/* Intervals that were missed because of a delay become one. */
 	c->next += (now - c->next) / step * step + step;
 	r = attacher_turn_counts(c->attacher);
 	if (r < 0)

@@ -2,9 +2,9 @@
 /*
  * counts.h - reads what the kernel side counted (bpf/count.bpf.h) and makes records of it.
  *
- * When: at the end of each interval that was asked for, once a minute without one (so that no number there
- * outgrows its room), at the end, and of a process or thread before its exec or exit is told, for by then the
- * model knows whose they were.
+ * It reads at the end of each interval that was asked for, or once a minute without intervals (so that no number
+ * overflows), and at the end of the trace. The rows of a process or thread are read before its exec or exit is
+ * passed on, while the model knows to whom they belong.
  */
 #ifndef XB_LIVE_COUNTS_H
 #define XB_LIVE_COUNTS_H
@@ -22,13 +22,13 @@ int counts_new(struct attacher *a, enum xb_count_by by, uint64_t every_ns,
 struct counts *counts_free(struct counts *c);
 /* Counting begins. */
 void counts_start(struct counts *c, uint64_t now);
-/* Is it time? Then it reads. 0 or -errno, as all of these. */
+/* Reads the counts if it is time. 0 or -errno, like all functions here. */
 int counts_tick(struct counts *c, uint64_t now);
-/* A record of the kernel's is about to be handed on. */
+/* Called before a record of the kernel is passed on. */
 int counts_before(struct counts *c, const struct xb_hdr *rec);
 /* Nothing counts any more. */
 int counts_end(struct counts *c, uint64_t now);
-/* At most so many ms may pass until counts_tick() is called again. */
+/* After how many ms counts_tick() must be called again. */
 int counts_wait_ms(const struct counts *c, uint64_t now, int most);
 
 #endif

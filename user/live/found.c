@@ -9,31 +9,65 @@
 
 #include "attach/attach.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/fnv.h"
+#include "base/foreign.h"
 #include "live/objects.h"
 #include "live/older.h"
 #include "live/targets.h"
 #include "session/session.h"
 
-/* Once for the same functions: a library is there in several copies, and in several processes. */
+#define UNOPENED_TOLD \
+	16 /* files that could not be opened and are named, the others are only counted */
+
+/* Whether this is reported of these functions for the first time. There may be several copies of a library. */
+static bool is_new(struct found *f, const char *what, const char *names)
+{
+	uint64_t hash = fnv_add(FNV_BEGIN, what, strlen(what));
+
+	hash = fnv_add(hash, names, strlen(names));
+	for (unsigned i = 0; i < ARRAY_SIZE(f->told); i++)
+		if (f->told[i] == hash)
+			return false;
+	f->told[f->ntold++ % ARRAY_SIZE(f->told)] = hash;
+	return true;
+}
+
 static void tell_unknown(struct found *f, const char *path)
 {
 	const char *names;
-	uint64_t hash;
 	unsigned left, n = objects_unknown(f->objects, &names, &left);
 	char more[64] = "";
 
-	if (!n)
+	if (!n || !is_new(f, "unknown", names))
 		return;
-	hash = fnv_add(FNV_BEGIN, names, strlen(names));
-	for (unsigned i = 0; i < ARRAY_SIZE(f->told); i++)
-		if (f->told[i] == hash)
-			return;
-	f->told[f->ntold++ % ARRAY_SIZE(f->told)] = hash;
 	if (left)
 		snprintf(more, sizeof(more), "; %u more get no probes", left);
 	session_warn(f->session, "%s: %u unknown function%s (%s): named and counted, not decoded%s",
 		     path, n, n == 1 ? "" : "s", names, more);
+}
+
+static void tell_impossible(struct found *f, const char *path)
+{
+	const char *names;
+	unsigned n = objects_impossible(f->objects, &names);
+
+	if (!n || !is_new(f, "impossible", names))
+		return;
+	session_warn(
+		f->session,
+		"%s: %u function%s (%s) without an instruction that can safely be probed: calls are not seen",
+		path, n, n == 1 ? "" : "s", names);
+}
+
+/* Where everyone is traced, this is what always happens. */
+static void tell_late(struct found *f, const char *path, unsigned functions)
+{
+	if (!targets_are_everyone(f->targets))
+		session_warn(
+			f->session,
+			"%s was found after %.1f s: calls of its %u functions are seen from then on",
+			path, (double)(now_ns() - f->started) / 1e9, functions);
 }
 
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -61,10 +95,49 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			"%s has a broken or huge symbol table: some of its functions may not be seen",
 			path);
 	tell_unknown(f, path);
-	/* Its process may have called it before. Not so when the mapping is held, nor at our start. */
-	if (r > 0 && f->started && !f->holding && objects_is_api(f->objects, r))
+	tell_impossible(f, path);
+	if (r <= 0 || !objects_is_api(f->objects, r))
+		return r;
+	f->libraries++;
+	f->functions += after.probes - before.probes;
+	/* The process may have called it before, unless the mapping is held, or this is the start of the trace. */
+	if (f->started && !f->holding) {
 		f->late_files++;
+		tell_late(f, path, after.probes - before.probes);
+	}
 	return r;
+}
+
+/* A process whose objects are looked at. */
+struct holder {
+	struct found *f;
+	pid_t pid;
+	bool api; /* one of them has functions of an API */
+};
+
+static void look_for_api(void *u, int obj)
+{
+	struct holder *h = u;
+
+	h->api |= objects_is_api(h->f->objects, obj);
+}
+
+static void choose(void *u, int obj)
+{
+	struct holder *h = u;
+
+	(void)objects_choose(h->f->objects, obj, h->pid);
+}
+
+/* Thread functions get their probes in processes that were asked for by number, and in those that use an API. */
+static void place_chosen(struct found *f, pid_t pid)
+{
+	struct holder h = { f, pid, !targets_are_everyone(f->targets) };
+
+	if (!h.api)
+		discover_each(f->discover, pid, look_for_api, &h);
+	if (h.api)
+		discover_each(f->discover, pid, choose, &h);
 }
 
 static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
@@ -77,10 +150,11 @@ static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m
 		session_warn(f->session,
 			     "process %d: cannot wake its beacon, so XPTI stays silent: %s", pid,
 			     strerror(-r));
+	place_chosen(f, pid);
 	if (!objects_is_api(f->objects, obj))
 		return;
 	f->api_seen = true;
-	/* Out of memory: then its threads are not looked at, which is told by their number. */
+	/* Out of memory: its threads are not examined, which their number shows. */
 	if (f->older)
 		older_add_process(f->older, pid);
 }
@@ -92,21 +166,33 @@ static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m
 	objects_placed(f->objects, obj, pid, m);
 }
 
-/* What was known of its memory is no more. */
+static void on_unopened(void *u, pid_t pid, const char *path, int error)
+{
+	struct found *f = u;
+	bool denied = error == -EACCES || error == -EPERM;
+
+	f->unopened++;
+	if (denied && is_new(f, "unopened", ""))
+		session_warn(
+			f->session,
+			"process %d and maybe others can't be looked at, so their calls are not seen: they "
+			"have other users or more privileges (CAP_SYS_PTRACE is needed)",
+			pid);
+	if (!denied && f->unopened_told++ < UNOPENED_TOLD)
+		session_warn(f->session,
+			     "%s can't be opened: %s (process %d: calls in it are not seen)",
+			     path[0] ? path : "a mapped file", foreign_error(error), pid);
+}
+
+/* What was known of its memory is no longer valid. */
 static void on_process_changed(void *u, pid_t pid)
 {
 	struct found *f = u;
 
+	attacher_process_over(f->attacher, pid);
+
 	if (f->stacks)
 		(void)attacher_set_python(f->attacher, (uint32_t)pid, NULL);
-}
-
-static void on_process_exit(void *u, pid_t pid)
-{
-	struct found *f = u;
-
-	on_process_changed(u, pid);
-	attacher_wake_over(f->attacher, pid);
 }
 
 static void on_object_gone(void *u, int obj)
@@ -126,7 +212,7 @@ static bool on_wanted(void *u, pid_t pid)
 	       targets_has(f->targets, pid);
 }
 
-/* What fails here is found again when it is mapped. */
+/* If this fails, the file is found again when it is mapped. */
 void found_file_to_come(struct found *f, pid_t pid, int fd, const char *path)
 {
 	f->holding = true;
@@ -161,7 +247,8 @@ const struct discover_ops found_discover_ops = {
 	.object_placed = on_object_placed,
 	.object_gone = on_object_gone,
 	.process_exec = on_process_changed,
-	.process_exit = on_process_exit,
+	.process_exit = on_process_changed,
+	.unopened = on_unopened,
 	.wanted = on_wanted,
 };
 

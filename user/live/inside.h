@@ -12,36 +12,38 @@ struct live {
 	struct session *session;
 	struct errline *error;
 	struct targets *targets;
-	struct arm_targets *arm; /* NULL: nobody is to be armed */
+	struct arm_targets *arm; /* NULL: no process is to be armed */
 	struct hold *hold;	 /* NULL: no program is started */
 	struct attacher *attacher;
 	struct ring *ring;
 	struct refine *refine;
 	struct objects *objects;
 	struct older *older;   /* with in_flight */
-	struct counts *counts; /* NULL: calls are told */
+	struct counts *counts; /* NULL: calls are recorded */
 	struct discover *discover;
 	struct found found;
 	int epoll;
-	uint64_t start, end;	  /* ns; end 0: no limit */
+	uint64_t start, end;	  /* ns; start: when the trace began; end 0: no limit */
 	uint64_t next_loss;	  /* ns: when to look at the loss counters again */
 	uint64_t late_files_told; /* of found.late_files */
-	uint64_t asked;		  /* ns: when what is in flight was last asked for */
-	bool discard;		  /* what the ring still has is counted as lost, not shown */
+	uint64_t asked;		  /* ns: when calls in flight were last requested */
+	bool discard;		  /* the rest of the ring is counted as lost and not shown */
 	uint64_t discarded;
 	int exit_status;
-	bool exited; /* the program that we started */
+	bool exited; /* the started program has exited */
 	struct objects_stats stats;
 };
 
 /* ---- set_up.c ------------------------------------------------------------------------------------ */
 
-/* Makes all that is left to make, up to the first look at the processes; then says what was not found. */
+/* Makes everything else, up to the first scan of processes; then reports what was not found. */
 int live_set_up(struct live *l);
+/* All probes of what was found are in place: the trace begins now, and so does its stream. */
+int live_begin(struct live *l);
 
 /* ---- loop.c -------------------------------------------------------------------------------------- */
 
-/* A record of the kernel's, of the ring. */
+/* Handles a kernel record from the ring. */
 int live_on_record(void *u, const struct xb_hdr *rec);
 
 #endif

@@ -2,13 +2,16 @@
 /*
  * loop.c - a live trace and its loop: discover -> plan -> attach -> ring -> refine -> session.
  *
- * What flows against that direction (a file was mapped, a process is new) arrives as a callback of found.c and goes on
+ * What flows against this direction (a file was mapped, a process is new) comes as a callback of found.c and continues
  * from there; the rooms don't know each other.
  */
 #include "live/live.h"
 
 #include <errno.h>
+#include <grp.h>
 #include <malloc.h>
+#include <poll.h>
+#include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -18,6 +21,7 @@
 #include "attach/attach.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/foreign.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "live/arm_targets.h"
@@ -30,16 +34,41 @@
 #include "session/session.h"
 
 #define TICK_MS	  20	    /* how long a record may wait in the ring */
-#define LOSS_NS	  250000000 /* how often the loss counters are looked at */
+#define LOSS_NS	  250000000 /* how often the loss counters are read */
+#define OLDER_MS  50	    /* how long calls may take that began while probes were placed */
 #define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
 
 /* ---- the object ---------------------------------------------------------------------------------- */
+
+static int find_user(const char *name, struct hold_user *ret)
+{
+	const struct passwd *pw;
+	int n = 0;
+
+	errno = 0;
+	pw = getpwnam(name);
+	if (!pw)
+		return errno ? -errno : -ENOENT;
+	getgrouplist(name, pw->pw_gid, NULL, &n);
+	ret->groups = calloc((size_t)n + 1, sizeof(*ret->groups));
+	if (!ret->groups)
+		return -ENOMEM;
+	if (getgrouplist(name, pw->pw_gid, ret->groups, &n) < 0) {
+		free(ret->groups);
+		return -EAGAIN;
+	}
+	ret->ngroups = n;
+	ret->uid = pw->pw_uid;
+	ret->gid = pw->pw_gid;
+	return 0;
+}
 
 static int prepare_program(struct live *l)
 {
 	_cleanup_(beacon_env_freep) char **env = NULL;
 	const struct xptibpf_opts *o = l->o.o;
 	struct hold_ops ops = found_hold_ops;
+	struct hold_user user = { 0 };
 	int r;
 
 	if (o->xpti) {
@@ -47,14 +76,22 @@ static int prepare_program(struct live *l)
 		if (r < 0)
 			return errline_set(
 				l->error, r,
-				"--xpti: no libxptibpf-beacon.so next to xptibpf or installed: %s",
+				"--xpti: no libxptibpf-beacon.so next to xptibpf or its library, or installed: %s",
 				strerror(-r));
 	}
 	ops.stdio = o->program_stdio;
+	if (o->user) {
+		r = find_user(o->user, &user);
+		if (r < 0)
+			return errline_set(l->error, r == -ENOENT ? -EINVAL : r,
+					   "no such user: '%s'", o->user);
+		ops.user = &user;
+	}
 	r = hold_new(o->argv, env, &ops, &l->found, &l->hold);
+	free(user.groups);
 	if (r < 0)
 		return errline_set(l->error, r, "cannot prepare '%s': %s", o->argv[0],
-				   strerror(-r));
+				   r == -ECHILD ? "it was killed before it began" : strerror(-r));
 	return 0;
 }
 
@@ -66,7 +103,9 @@ static int set_up(struct live *l)
 	l->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (l->epoll < 0)
 		return -errno;
-	r = targets_new(o, l->error, &l->targets);
+	r = foreign_start();
+	if (r >= 0)
+		r = targets_new(o, l->error, &l->targets);
 	if (r >= 0 && o->arm)
 		r = arm_targets_new(o, l->session, l->targets, l->error, &l->arm);
 	if (r >= 0 && o->argv)
@@ -149,6 +188,9 @@ int live_on_record(void *u, const struct xb_hdr *rec)
 
 	if (l->older && rec->type == XB_CALL && rec->flags & XB_F_IN_FLIGHT)
 		older_add_traced(l->older, (pid_t)rec->tid);
+	/* They are only shown to those who asked for them. */
+	if (!l->older && rec->type == XB_CALL && rec->flags & XB_F_OLDER)
+		return 0;
 	if (l->counts) {
 		int r = counts_before(l->counts, rec);
 
@@ -213,6 +255,18 @@ static int watch_all(struct live *l)
 	return 0;
 }
 
+/*
+ * Calls that began before their function had its probe have no frame, and what they call seems to be called by the
+ * program. Most of them end in this time, while nothing is written yet.
+ */
+static void let_older_end(const struct live *l)
+{
+	struct pollfd stop = { .fd = l->o.stop_fd, .events = POLLIN };
+
+	if (l->found.libraries)
+		poll(&stop, 1, OLDER_MS);
+}
+
 static int start(struct live *l)
 {
 	int r;
@@ -220,15 +274,18 @@ static int start(struct live *l)
 	r = live_set_up(l);
 	if (r < 0)
 		return r;
-	/* Reading the kernel's types took tens of MiB that we don't need again. */
+	/* Reading the kernel's types took tens of MiB, which are not needed again. */
 	malloc_trim(0);
+	let_older_end(l);
+	r = live_begin(l);
+	if (r < 0)
+		return r;
 	if (l->hold) {
 		r = hold_release(l->hold);
 		if (r < 0)
 			return errline_set(l->error, r, "cannot start '%s': %s", l->o.o->argv[0],
 					   strerror(-r));
 	}
-	l->start = now_ns();
 	l->end = l->o.o->duration_ns ? l->start + l->o.o->duration_ns : 0;
 	r = watch_all(l);
 	if (r < 0)
@@ -236,7 +293,7 @@ static int start(struct live *l)
 	return l->arm ? arm_targets_start(l->arm, &l->found, l->ring) : 0;
 }
 
-/* Is there anything left that was asked for? */
+/* Whether anything is left that was asked for. */
 static bool over(struct live *l, uint64_t now)
 {
 	if (l->end && now >= l->end)
@@ -244,14 +301,15 @@ static bool over(struct live *l, uint64_t now)
 	if (targets_are_everyone(l->targets))
 		return false;
 	if (l->hold && !l->exited) {
-		if (hold_reap(l->hold, &l->exit_status) == 0)
-			l->exited = true;
-		else
+		if (hold_reap(l->hold, &l->exit_status))
 			return false;
+		l->exited = true;
+		/* Whoever killed it before its exec may have done so before the kernel side listened. */
+		attacher_remove_pid(l->attacher, (uint32_t)hold_pid(l->hold));
 	}
 	if (targets_are_alive(l->targets))
 		return false;
-	/* Children that are followed are waited for, as strace does. */
+	/* This waits for followed children, like strace. */
 	return !attacher_targets_left(l->attacher);
 }
 
@@ -259,13 +317,13 @@ static void on_target_gone(struct live *l, size_t i)
 {
 	int fd = targets_fd(l->targets, i);
 
-	/* The guardian of a held program may have it open too: closing it here is not enough. */
+	/* The guardian of a held program may have it open, too, so closing it here is not enough. */
 	if (fd >= 0)
 		epoll_ctl(l->epoll, EPOLL_CTL_DEL, fd, NULL);
 	targets_gone(l->targets, i, l->attacher);
 }
 
-/* Handles what woke us. 1: told to stop. */
+/* Handles what woke the loop. 1: it was asked to stop. */
 static int handle(struct live *l, const struct epoll_event *ev)
 {
 	switch (ev->data.u64 >> 32) {
@@ -285,7 +343,17 @@ static int handle(struct live *l, const struct epoll_event *ev)
 	}
 }
 
-/* Tells the stream how much is lost by now, if that changed: names and numbers lean on it. */
+static void add_losses_of_discovery(const struct live *l, uint64_t counters[])
+{
+	counters[XB_C_LATE_FILE] += l->found.late_files;
+	counters[XB_C_UNOPENED] += l->found.unopened;
+	if (l->hold)
+		counters[XB_C_FIRST_CALLS] += hold_missed(l->hold);
+	if (l->hold && !hold_works(l->hold))
+		counters[XB_C_NOT_HELD]++;
+}
+
+/* Writes the losses so far to the stream, if they changed, because names and numbers depend on them. */
 static int push_loss(struct live *l, uint64_t now)
 {
 	struct xb_loss loss = { .h = { .len = sizeof(loss), .type = XB_LOSS } };
@@ -297,16 +365,14 @@ static int push_loss(struct live *l, uint64_t now)
 	l->late_files_told = l->found.late_files;
 	if (attacher_counters(l->attacher, (uint64_t *)loss.count) < 0)
 		return 0;
-	loss.count[XB_C_LATE_FILE] += l->found.late_files;
-	if (l->hold)
-		loss.count[XB_C_FIRST_CALLS] += hold_missed(l->hold);
+	add_losses_of_discovery(l, (uint64_t *)loss.count);
 	if (!memcmp(loss.count, counters, XB_C_LOSS_MAX * sizeof(loss.count[0])))
 		return 0;
 	memcpy(counters, loss.count, sizeof(loss.count));
 	return ring_push(l->ring, &loss.h);
 }
 
-/* What is in flight is asked for first. A kernel that can't tell leaves it out. */
+/* Requests the calls in flight first, if the kernel supports this. */
 static int look(struct live *l)
 {
 	int r;
@@ -382,7 +448,7 @@ static void tell_older(struct live *l, const struct older_stats *s)
 			s->cut);
 }
 
-/* Calls that began before us: after the others are known, for those tell whom not to look at. */
+/* Calls that are older than the trace, after the others are known, because these show which threads to skip. */
 static int look_for_older(struct live *l)
 {
 	struct older_stats s;
@@ -404,7 +470,7 @@ static int look_for_older(struct live *l)
 	return n < 0 ? (int)n : 0;
 }
 
-/* The counters as they stay. */
+/* The final counters. */
 static void count_at_end(struct live *l)
 {
 	const struct decoder *decoder = session_decoder(l->session);
@@ -412,23 +478,22 @@ static void count_at_end(struct live *l)
 
 	attacher_counters(l->attacher, counters);
 	counters[XB_C_RING_FULL] += l->discarded;
-	counters[XB_C_LATE_FILE] += l->found.late_files;
+	add_losses_of_discovery(l, counters);
 	counters[XB_C_BAD_RECORD] += ring_bad(l->ring) + decoder_bad(decoder);
-	if (l->hold)
-		counters[XB_C_FIRST_CALLS] += hold_missed(l->hold);
 	refine_counters(l->refine, counters);
 	counters[XB_C_LATE_OBJECT] += decoder_missing(decoder);
 	attacher_gpu_counters(l->attacher, counters);
 }
 
 /*
- * Takes the probes out, then reads what they left, then ends the outputs. No call begins for us while
- * the probes go, but those that were begun may still return; what is in flight is asked for only when
- * nothing can return any more, so that no call is told twice.
+ * Removes the probes, then reads what they have written, then ends the outputs. No call is recorded from its entry
+ * while the probes are removed, but calls that have begun may still return. Calls in flight are only requested when no
+ * call can return any more, so that none is recorded twice.
  */
 static int finish(struct live *l)
 {
 	struct xb_filter nobody = { 0 };
+	unsigned seconds;
 	int r = 0, e;
 
 	targets_filter(l->targets, &nobody);
@@ -436,12 +501,15 @@ static int finish(struct live *l)
 	if (l->attacher)
 		attacher_set_filter(l->attacher, &nobody);
 	objects_get_stats(l->objects, &l->stats);
+	seconds = attacher_removal_s(l->attacher);
+	if (seconds)
+		session_warn(l->session, "removing the probes takes about %u s", seconds);
 	attacher_detach(l->attacher);
 	if (l->arm)
 		r = arm_targets_end(l->arm);
 	l->asked = now_ns();
 	attacher_snapshot(l->attacher);
-	/* What is in the ring by now is all there will be; a reader that is slow gets a second. */
+	/* Nothing more will come into the ring; a slow reader gets a second. */
 	for (uint64_t until = now_ns() + 1000000000;;) {
 		long n = ring_drain(l->ring, DRAIN_MAX);
 

@@ -14,8 +14,8 @@ bool newer_wants(struct newer *n, const char *name)
 {
 	bool expected;
 
-	if (n->accepted >= MAX_ACCEPTED || strlen(name) >= NEWER_NAME ||
-	    catalog_like(name, &expected) == CAT_API_NONE)
+	if (n->accepted >= MAX_ACCEPTED || catalog_like(name, &expected) == CAT_API_NONE ||
+	    strlen(name) >= NEWER_NAME)
 		return false;
 	n->accepted++;
 	return true;

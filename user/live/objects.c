@@ -2,9 +2,9 @@
 /*
  * objects.c - plans and places the probes of each file (see objects.h).
  *
- * A slot of the plan table belongs to a signature, not to a file: two copies of a library of the same
- * release share the slots of their functions. Slots are never given back (the catalog bounds them);
- * ids of objects are.
+ * A slot of the plan table belongs to a signature, not to a file: two copies of a library of the same release
+ * share the slots of their functions. Slots are never freed, because the catalog bounds their number; ids of
+ * objects are.
  */
 #include "live/objects.h"
 
@@ -24,7 +24,7 @@
 #include "plan/beacon.h"
 #include "plan/late.h"
 #include "plan/python.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 #include "select/stacks.h"
 #include "wire_xpti.h"
@@ -40,7 +40,7 @@ struct slot {
 	UT_hash_handle hh;
 };
 
-/* A function that the catalog does not know, as if it were a row of it. */
+/* A function that is not in the catalog, in the form of a row. */
 struct stranger {
 	struct cat_func fn;
 	UT_hash_handle hh;
@@ -57,10 +57,20 @@ struct python {
 /* A file that is the beacon. */
 struct beacon {
 	int id;
-	int fd; /* processes that map it later are woken through it */
+	int fd; /* for processes that map it later */
 	UT_hash_handle hh;
 	struct attach_counter counters[2];
 	size_t n;
+};
+
+/* A file whose probes are placed in one process after the other. */
+struct chosen {
+	int id;
+	int fd;
+	UT_hash_handle hh;
+	struct attach_probe *probes;
+	size_t n;
+	struct xb_def_object *def; /* until it has probes in some process */
 };
 
 struct objects {
@@ -73,14 +83,18 @@ struct objects {
 	struct stranger *strangers;
 	struct python *pythons;
 	struct beacon *beacons;
+	struct chosen *chosen;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
 	char names[256];
+	unsigned impossible; /* of the last file, see objects_impossible() */
+	char impossible_names[256];
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
 	bool all_layers, known_only, no_xpti, launches_only;
-	bool wake_all;	    /* beacons of every process, not of those alone that we are told of */
-	bool late_names;    /* launches are wanted, but not all creations of kernels are seen */
+	bool choosing;	 /* where thread functions get their probes */
+	bool wake_all;	 /* wake the beacons of all processes, not only those of objects_mapped() */
+	bool late_names; /* launches are selected, but not all creations of kernels are seen */
 	uint32_t late_slot; /* of plan_late(); 0: none yet */
 	struct objects_stats stats;
 };
@@ -93,11 +107,12 @@ struct scan {
 	struct attach_probe *probes;
 	size_t n, cap;
 	int id;
-	bool api;     /* has functions of an API, not of threads alone */
+	bool api; /* has functions of an API, or those of threads, if nothing else is selected */
+	bool threads; /* has no others that are selected than those of threads */
 	bool xptifw;  /* exports xptiNotifySubscribers */
-	bool sycl;    /* is a libsycl */
+	bool sycl;    /* it is a libsycl */
 	bool beacon;  /* may be the beacon */
-	bool adapter; /* implements Unified Runtime behind its loader; valid with asked */
+	bool adapter; /* an adapter of Unified Runtime, which its loader calls; valid with asked */
 	bool asked;
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
@@ -130,6 +145,11 @@ void objects_known_only(struct objects *o)
 	o->known_only = true;
 }
 
+void objects_choosing(struct objects *o)
+{
+	o->choosing = true;
+}
+
 void objects_no_xpti(struct objects *o)
 {
 	o->no_xpti = true;
@@ -157,6 +177,15 @@ static void beacon_free(struct objects *o, struct beacon *b)
 	free(b);
 }
 
+static void chosen_free(struct objects *o, struct chosen *c)
+{
+	HASH_DEL(o->chosen, c);
+	close(c->fd);
+	free(c->probes);
+	free(c->def);
+	free(c);
+}
+
 static bool launches(const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
@@ -164,7 +193,7 @@ static bool launches(const struct cat_func *f)
 	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
 }
 
-/* Does it make something that has a name: a kernel? */
+/* Whether it makes a kernel, which has a name. */
 static bool names(const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
@@ -172,7 +201,7 @@ static bool names(const struct cat_func *f)
 	return r && catalog_part(r, CAT_PART_NAME) != CAT_PART_NONE;
 }
 
-/* What the objects of an argument are called, or NULL. */
+/* The name of an argument's kind of objects, or NULL. */
 static const char *word_of(const struct cat_func *f, const struct cat_role *r, enum cat_part part)
 {
 	int i = catalog_part(r, part);
@@ -185,7 +214,7 @@ static const char *word_of(const struct cat_func *f, const struct cat_role *r, e
 	return t ? t->object : NULL;
 }
 
-/* What the kernels of an API are called: as the first function that launches them has it. */
+/* The name of an API's kind of kernels, from the first function that launches them. */
 static const char *kernel_word(const struct cat_api *api)
 {
 	const char *word = NULL;
@@ -256,6 +285,7 @@ struct objects *objects_free(struct objects *o)
 	struct stranger *stranger, *next;
 	struct python *python, *next_python;
 	struct beacon *beacon, *next_beacon;
+	struct chosen *chosen, *next_chosen;
 	struct slot *s, *tmp;
 
 	if (!o)
@@ -270,6 +300,8 @@ struct objects *objects_free(struct objects *o)
 	}
 	HASH_ITER(hh, o->beacons, beacon, next_beacon)
 		beacon_free(o, beacon);
+	HASH_ITER(hh, o->chosen, chosen, next_chosen)
+		chosen_free(o, chosen);
 	HASH_ITER(hh, o->slots, s, tmp) {
 		HASH_DEL(o->slots, s);
 		free(s);
@@ -304,7 +336,7 @@ static int push_func(struct objects *o, const struct cat_func *fn, const struct 
 	return ring_push(o->ring, &def->h);
 }
 
-/* The slot of a signature; makes its plan at first need. 0: no slot is left, or -errno. */
+/* The slot of a signature; its plan is made when it is first needed. 0: no slot is left; or -errno. */
 static int slot_for(struct objects *o, const struct cat_func *fn)
 {
 	struct xb_plan plan;
@@ -322,7 +354,7 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 	if (!fn->ret)
 		plan.flags |= XB_PLAN_UNKNOWN;
 	if (o->stacks && stacks_choice_has(o->stacks, fn))
-		plan.flags |= XB_PLAN_STACK;
+		plan.flags |= XB_PLAN_STACK | (stacks_of_memory(fn) ? XB_PLAN_STACK_OWN : 0);
 	r = push_func(o, fn, &plan);
 	if (r < 0)
 		return r;
@@ -365,7 +397,7 @@ static bool wanted_symbol(const char *name, void *u)
 		return !strcmp(name, "xptiNotifySubscribers") || !strcmp(name, BEACON_EVENTS);
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY) || (s->o->late_names && plan_late_is_like(name));
-	/* Those that are not selected count, too: they tell whose library it is. */
+	/* Functions that are not selected count, too, because they show to which API the library belongs. */
 	return catalog_find_symbol(name) || newer_wants(&s->newer, name);
 }
 
@@ -393,8 +425,8 @@ static int add_probe(struct scan *s, const struct attach_probe *p)
 }
 
 /*
- * An adapter has a function of the same name for each that the loader has, and is called by it: probed
- * too, every call would be there twice. It hands its functions out by tables and is no loader.
+ * An adapter has a function with the same name for each function of the loader, which calls it. If it had probes, too,
+ * every call would be recorded twice. It provides its functions in tables, and is not a loader.
  */
 int objects_ask_adapter(struct elf_file *elf, bool *ret)
 {
@@ -411,28 +443,39 @@ int objects_ask_adapter(struct elf_file *elf, bool *ret)
 	return 0;
 }
 
+/* The function has no instruction that may get a probe. */
+static void note_impossible(struct objects *o, const char *name)
+{
+	size_t len = strlen(o->impossible_names);
+
+	snprintf(o->impossible_names + len, sizeof(o->impossible_names) - len, "%s%s",
+		 len ? ", " : "", name);
+	o->impossible++;
+}
+
 /* A probe of a function that begins at sym. */
 static int probe_func(struct scan *s, const struct elf_sym *sym, const struct cat_func *fn)
 {
-	struct plan_site site;
+	struct probe_point point;
 	int slot, r;
 
-	r = plan_site_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &site);
+	r = probe_point_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &point);
 	if (r == -EINVAL) {
-		s->o->stats.failed++;
+		note_impossible(s->o, fn->name);
 		return 0;
 	}
 	if (r < 0)
 		return r;
-	if (same_place(s, site.offset))
+	if (same_place(s, point.offset))
 		return 0;
 	slot = slot_for(s->o, fn);
 	if (slot < 0)
 		return slot;
+	s->threads &= fn->api == CAT_API_THREAD;
 	s->api |= fn->api != CAT_API_THREAD || selection_is_threads_only(s->o->select);
 	return add_probe(s, &(struct attach_probe){
-				    .offset = site.offset,
-				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
+				    .offset = point.offset,
+				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
 				    .ret = !(fn->flags & CAT_F_NO_RETURN),
 			    });
 }
@@ -461,20 +504,20 @@ static int late_slot(struct objects *o)
 /* The function that is handed the names of kernels. Where it can't be probed, they stay unknown. */
 static int probe_late(struct scan *s, const struct elf_sym *sym)
 {
-	struct plan_site site;
+	struct probe_point point;
 	int slot, r;
 
 	if (!plan_late_knows(sym->name, s->release))
 		return 0;
-	r = plan_site_args(s->elf, sym, PLAN_LATE_ARGS, &site);
+	r = probe_point_args(s->elf, sym, PLAN_LATE_ARGS, &point);
 	if (r < 0)
 		return r == -EINVAL ? 0 : r;
 	slot = late_slot(s->o);
 	if (slot < 0)
 		return slot;
 	return add_probe(s, &(struct attach_probe){
-				    .offset = site.offset,
-				    .cookie = XB_COOKIE(slot, s->id, site.regmap, 0),
+				    .offset = point.offset,
+				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
 			    });
 }
 
@@ -498,7 +541,7 @@ static int stranger_for(struct objects *o, const char *name, unsigned api,
 			.since = "",
 			.until = "",
 			.api = (uint16_t)api,
-			/* What it returns, and whether exceptions cross it, is as unknown. */
+			/* Its result, and whether exceptions pass through it, are unknown. */
 			.flags = CAT_F_NO_RETURN,
 			.ok = CAT_OK_ALWAYS,
 		};
@@ -518,7 +561,7 @@ static bool wants_stranger(const struct newer_func *f, void *u)
 	return selection_has_unknown(s->o->select, f->api, f->sym.name);
 }
 
-/* What the file has and the catalog has not. */
+/* Functions that are in the file and not in the catalog. */
 static int probe_strangers(struct scan *s)
 {
 	struct objects *o = s->o;
@@ -594,17 +637,18 @@ static int new_id(struct objects *o)
 	return -ENOSPC;
 }
 
-static int push_object(const struct scan *s, const struct inode_key *key, const char *path,
-		       pid_t pid, const struct attach_report *report)
+/* Without its numbers of probes. NULL: no memory. */
+static struct xb_def_object *make_def(const struct scan *s, const struct inode_key *key,
+				      const char *path, pid_t pid)
 {
 	const char *release = s->release;
-	_cleanup_free_ struct xb_def_object *def = NULL;
+	struct xb_def_object *def;
 	size_t plen = strlen(path) + 1, rlen = strlen(release) + 1;
 	size_t size = (sizeof(*def) + plen + rlen + 7) & ~7UL;
 
 	def = calloc(1, size);
 	if (!def)
-		return -ENOMEM;
+		return NULL;
 	def->h.len = (uint32_t)size;
 	def->h.type = XB_DEF_OBJECT;
 	def->h.flags = s->unknown < 0xffff ? (uint16_t)s->unknown : 0xffff;
@@ -612,23 +656,32 @@ static int push_object(const struct scan *s, const struct inode_key *key, const 
 	def->ino = key->ino;
 	def->dev = key->dev;
 	def->obj = (uint32_t)s->id;
-	def->probes = report->placed;
-	def->failed = report->failed;
 	memcpy(def->text, path, plen);
 	memcpy(def->text + plen, release, rlen);
-	return ring_push(s->o->ring, &def->h);
+	return def;
 }
 
-/* The XPTI probe of a libxptifw. A library whose layout can't be told is said to have failed. */
+static int push_def(struct objects *o, struct xb_def_object *def,
+		    const struct attach_report *report)
+{
+	o->stats.objects++;
+	o->stats.probes += report->placed;
+	o->stats.failed += report->failed;
+	def->probes = report->placed;
+	def->failed += report->failed;
+	return ring_push(o->ring, &def->h);
+}
+
+/* The XPTI probe of a libxptifw. If the layout of a library is not known, this is reported as a failure. */
 static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 {
 	struct attach_report one = { 0 };
 	struct attach_probe probe = { 0 };
 	struct xb_xpti_layout layout;
-	struct plan_site site;
+	struct probe_point point;
 	int r;
 
-	r = xpti_layout(s->elf, &layout, &site);
+	r = xpti_layout(s->elf, &layout, &point);
 	if (r == -ENOMEM)
 		return r;
 	if (r < 0) {
@@ -637,11 +690,13 @@ static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 			report->first_error = r;
 		return 0;
 	}
-	probe.offset = site.offset;
-	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, site.regmap, 0);
+	probe.offset = point.offset;
+	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, point.regmap, 0);
 	r = attacher_add_xpti(s->o->attacher, s->id, fd, &probe, &layout, &one);
-	if (r < 0)
+	if (r == -ENOMEM)
 		return r;
+	if (r < 0)
+		one = (struct attach_report){ .failed = 1, .first_error = r };
 	report->placed += one.placed;
 	report->failed += one.failed;
 	if (!report->first_error)
@@ -650,29 +705,104 @@ static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 	return 0;
 }
 
+/* Its probes are placed by objects_choose(). Takes def. */
+static int keep_chosen(struct scan *s, int fd, struct xb_def_object *def)
+{
+	struct chosen *c = calloc(1, sizeof(*c));
+
+	if (!c) {
+		free(def);
+		return -ENOMEM;
+	}
+	c->id = s->id;
+	c->def = def;
+	c->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+	if (c->fd < 0) {
+		free(def);
+		free(c);
+		return -errno;
+	}
+	c->probes = s->probes;
+	c->n = s->n;
+	s->probes = NULL;
+	HASH_ADD_INT(s->o->chosen, id, c);
+	return 0;
+}
+
+static int place_all(struct scan *s, int fd, struct attach_report *ret)
+{
+	struct attach_report report = { 0 };
+	int r = 0;
+
+	if (s->n)
+		r = attacher_add(s->o->attacher, s->id, 0, fd, s->probes, s->n, &report);
+	if (r >= 0 && s->xptifw && wants_xpti(s->o))
+		r = place_xpti(s, fd, &report);
+	if (r >= 0)
+		*ret = report;
+	return r;
+}
+
+static bool has_threads_alone(const struct scan *s)
+{
+	return s->n && s->threads && !s->xptifw && !s->sycl;
+}
+
 static int place(struct scan *s, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
+	struct xb_def_object *def = make_def(s, key, path, pid);
+	struct attach_report report;
 	struct objects *o = s->o;
-	struct attach_report report = { 0 };
 	int r;
 
-	if (s->n) {
-		r = attacher_add(o->attacher, s->id, fd, s->probes, s->n, &report);
-		if (r < 0)
-			return r;
+	if (!def)
+		return -ENOMEM;
+	def->failed = s->refused + o->impossible; /* the latter are named for each file instead */
+	if (o->choosing && has_threads_alone(s)) {
+		r = keep_chosen(s, fd, def);
+	} else {
+		r = place_all(s, fd, &report);
+		if (r >= 0)
+			r = push_def(o, def, &report);
+		free(def);
 	}
-	if (s->xptifw && wants_xpti(o)) {
-		r = place_xpti(s, fd, &report);
-		if (r < 0)
-			return r;
-	}
-	report.failed += s->refused;
+	if (r < 0)
+		return r;
+	o->stats.failed += s->refused;
 	o->used[s->id] = 1;
 	o->is_api[s->id] = s->api || s->xptifw;
-	o->stats.objects++;
-	o->stats.probes += report.placed;
-	o->stats.failed += report.failed;
-	return push_object(s, key, path, pid, &report);
+	return 0;
+}
+
+int objects_choose(struct objects *o, int id, pid_t pid)
+{
+	struct attach_report report;
+	struct chosen *c;
+	int r;
+
+	HASH_FIND_INT(o->chosen, &id, c);
+	if (!c)
+		return 0;
+	r = attacher_add(o->attacher, id, pid, c->fd, c->probes, c->n, &report);
+	if (r < 0 || report.first_error == -ESRCH)
+		return r;
+	if (!c->def) {
+		o->stats.failed += report.failed;
+		return 0;
+	}
+	r = push_def(o, c->def, &report);
+	free(c->def);
+	c->def = NULL;
+	return r;
+}
+
+static void chosen_drop(struct objects *o, int id)
+{
+	struct chosen *c;
+
+	HASH_FIND_INT(o->chosen, &id, c);
+	if (c)
+		chosen_free(o, c);
 }
 
 static void scan_done(struct scan *s)
@@ -682,7 +812,10 @@ static void scan_done(struct scan *s)
 	newer_done(&s->newer);
 }
 
-/* Stacks of its processes shall have Python frames. 1: it is one; 0: it isn't, or none that is known. */
+/*
+ * If the file is a CPython, stacks of its processes get Python frames. 1: it is; 0: it isn't, or is of an unknown
+ * version.
+ */
 static int look_for_python(struct scan *s)
 {
 	struct plan_python plan;
@@ -773,13 +906,22 @@ static void python_drop(struct objects *o, int id)
 	free(p);
 }
 
+static void drop(struct objects *o, int id)
+{
+	attacher_remove(o->attacher, id);
+	python_drop(o, id);
+	beacon_drop(o, id);
+	chosen_drop(o, id);
+}
+
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
-	_cleanup_(scan_done) struct scan s = { .o = o };
+	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
 	struct elf_file *elf;
 	int r, python, beacon;
 
-	o->unknown = o->uncounted = 0;
+	o->unknown = o->uncounted = o->impossible = 0;
+	o->impossible_names[0] = '\0';
 	r = elf_file_open(fd, &elf);
 	if (r == -ENOEXEC || r == -EINVAL || r == -ENOTSUP)
 		return 0;
@@ -814,9 +956,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	}
 	r = place(&s, key, fd, path, pid);
 	if (r < 0) {
-		attacher_remove(o->attacher, s.id);
-		python_drop(o, s.id);
-		beacon_drop(o, s.id);
+		drop(o, s.id);
 		return r;
 	}
 	return s.id;
@@ -826,9 +966,7 @@ void objects_remove(struct objects *o, int id)
 {
 	if (id <= 0 || id >= MAX_OBJECTS || !o->used[id])
 		return;
-	attacher_remove(o->attacher, id);
-	python_drop(o, id);
-	beacon_drop(o, id);
+	drop(o, id);
 	o->used[id] = 0;
 }
 
@@ -841,7 +979,7 @@ void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m
 	if (!p)
 		return;
 	plan_python_at(&p->plan, m->start, m->pgoff, &at);
-	/* What fails here are processes beyond thousands: their stacks have native frames. */
+	/* This only fails beyond thousands of processes, whose stacks then have native frames. */
 	(void)attacher_set_python(o->attacher, (uint32_t)pid, &at);
 }
 
@@ -855,6 +993,12 @@ unsigned objects_unknown(const struct objects *o, const char **ret_names, unsign
 	*ret_names = o->unknown ? o->names : "";
 	*ret_left = o->uncounted;
 	return o->unknown;
+}
+
+unsigned objects_impossible(const struct objects *o, const char **ret_names)
+{
+	*ret_names = o->impossible_names;
+	return o->impossible;
 }
 
 void objects_get_stats(const struct objects *o, struct objects_stats *ret)

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * older.c - what a thread has been in since before we came.
+ * older.c - finds calls that are older than the trace.
  *
- * The kernel side knows no such call: its entry had no probe. But the call's frame is on the stack. So:
- * the registers of every thread that is in the kernel (attach/look.c), a copy of its stack, and the
- * unwinder of --stacks on them as though a call had been made just there. A return address inside a function
- * that would have a probe is a call of it.
+ * The kernel side does not know such a call, because its entry had no probe. But the call's frame is on the
+ * stack. This therefore takes the registers of every thread that is in the kernel (attach/look.c) and a copy
+ * of its stack, and runs the unwinder of --stacks on them as if a call had been made there. A return address
+ * inside a function that would have a probe is a call of it.
  *
- * The thread may go on meanwhile, and then the copy is of no one moment. So the stack pointer and
- * the instruction are compared with what /proc says afterwards; who has moved is looked at again, a few
- * times. Who is on a processor each time is running its own code, and can't be told about without
- * stopping it, which we don't.
+ * The thread may continue meanwhile, and then the copy is inconsistent. The stack pointer and the instruction
+ * are therefore compared with /proc afterwards, and a thread that has moved is examined again, a few times. A
+ * thread that is on a processor each time is running its own code, and can't be examined without
+ * stopping it, which xptibpf does not do.
  *
- * A loader's function and the driver's below it have one name and are one call: only the outer one
- * counts, as for calls that are traced.
+ * A loader's function and the driver's function below it have one name and are one call: only the outer one
+ * counts, as for traced calls.
  */
 #include "live/older.h"
 
@@ -38,7 +38,7 @@
 #define TRIES	    8
 #define PAUSE_NS    2000000
 #define SMAPS_MAX   (64u << 20)	 /* bytes of /proc/PID/smaps that are read for one answer */
-#define FIRST_ID    (1ull << 52) /* of calls that are found so; the kernel side's begin at 0 */
+#define FIRST_ID    (1ull << 52) /* of such calls; those of the kernel side begin at 0 */
 
 struct number {
 	uint32_t number;
@@ -198,9 +198,22 @@ static int by_start(const void *a, const void *b)
 	return (x->start > y->start) - (x->start < y->start);
 }
 
+/* From a reader of its own, because a file keeps what was read of it, and there may be many. */
+static int read_ranges(struct older *o, struct file *f, const struct mapped_file *place)
+{
+	struct search s = { .o = o, .file = f, .adapter = -1 };
+	int r = elf_file_open(elf_file_fd(place->elf), &s.elf);
+
+	if (r < 0)
+		return r;
+	s.release = elf_file_release(s.elf);
+	r = elf_file_symbols(s.elf, wants, add_range, &s);
+	elf_file_free(s.elf);
+	return r;
+}
+
 static int file_get(struct older *o, const struct mapped_file *place, struct file **ret)
 {
-	struct search s = { .o = o, .elf = place->elf, .adapter = -1 };
 	struct file *f;
 	int r;
 
@@ -211,9 +224,7 @@ static int file_get(struct older *o, const struct mapped_file *place, struct fil
 			return -ENOMEM;
 		f->id = place->id;
 		HASH_ADD(hh, o->files, id, sizeof(f->id), f);
-		s.file = f;
-		s.release = elf_file_release(place->elf);
-		r = elf_file_symbols(place->elf, wants, add_range, &s);
+		r = read_ranges(o, f, place);
 		if (r == -ENOMEM)
 			return r;
 		if (f->n)
@@ -242,8 +253,8 @@ static const struct cat_func *function_at(const struct file *f, uint64_t vaddr)
 /* ---- a thread's stack -------------------------------------------------------------------------- */
 
 /*
- * The end of the mapping that addr lies in, if reading it can't make us wait for anybody: memory without a file
- * behind it, that nobody serves (userfaultfd). 0: none such.
+ * The end of the mapping that contains addr, if reading it can't block: memory without a file that nobody serves
+ * (userfaultfd). 0: there is none.
  */
 static uint64_t stack_end(uint32_t tgid, uint64_t addr)
 {
@@ -273,7 +284,7 @@ static uint64_t stack_end(uint32_t tgid, uint64_t addr)
 	return 0;
 }
 
-/* Is the thread still where it was? It has not run in between then, or is back in the same wait. */
+/* Whether the thread is still where it was: it has not run in between, or is in the same wait again. */
 static bool is_still_there(const struct xb_look *l)
 {
 	unsigned long long sp = 0, pc = 0, n[7];
@@ -295,7 +306,7 @@ static bool is_still_there(const struct xb_look *l)
 	       sp == l->sp && pc == l->ip;
 }
 
-/* As though a call had just been made from where the thread is: 8 bytes below its stack pointer. */
+/* As if a call had just been made from where the thread is: 8 bytes below its stack pointer. */
 static int copy_stack(struct older *o, const struct xb_look *l)
 {
 	uint64_t end = stack_end(l->tgid, l->sp), want;
@@ -396,6 +407,29 @@ static int push_all(struct older *o, const struct xb_look *l, const struct found
 	return 0;
 }
 
+/* Of a thread that is in no traced call; or running, so that this is not known. */
+static int push_where(struct older *o, const struct xb_look *l, bool running)
+{
+	union {
+		struct xb_where w;
+		char bytes[sizeof(struct xb_where) + 64];
+	} u = { .w.h = { .len = sizeof(u),
+			 .type = XB_WHERE,
+			 .flags = running ? XB_WHERE_RUNNING : 0,
+			 .tgid = l->tgid,
+			 .tid = l->tid,
+			 .ts = now_ns() } };
+	_cleanup_close_ int fd = -1;
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%u/task/%u/wchan", l->tgid, l->tid);
+	fd = running ? -1 : open(name, O_RDONLY | O_CLOEXEC);
+	/* "0": it is not known. */
+	if (fd >= 0 && (read(fd, u.w.text, 63) <= 0 || u.w.text[0] == '0'))
+		memset(u.w.text, 0, 64);
+	return ring_push(o->ring, &u.w.h);
+}
+
 static int walk(struct older *o, const struct xb_look *l, uint64_t started, struct older_stats *ret)
 {
 	struct unwind_place places[UNWIND_FRAMES_MAX];
@@ -419,7 +453,7 @@ static int walk(struct older *o, const struct xb_look *l, uint64_t started, stru
 		nfound += found[nfound].fn != NULL;
 	}
 	ret->cut += end != XB_SITE_WHOLE;
-	return push_all(o, l, found, nfound, started, ret);
+	return nfound ? push_all(o, l, found, nfound, started, ret) : push_where(o, l, false);
 }
 
 /* ---- all threads ------------------------------------------------------------------------------- */
@@ -490,6 +524,12 @@ int older_look(struct older *o, uint64_t started, struct older_stats *ret)
 		if (!stats.running)
 			break;
 	}
+	for (i = 0, r = 0; r >= 0 && i < o->nlooks; i++) {
+		if (!number_find(o->traced, o->looks[i].tid))
+			r = push_where(o, &o->looks[i], true);
+	}
+	if (r < 0)
+		return r;
 	*ret = stats;
 	return 0;
 }

@@ -11,6 +11,7 @@
 #include "base/hash.h"
 #include "decode/call.h"
 #include "decode/xpti.h"
+#include "live/kernel_names.h"
 #include "peek/peek.h"
 #include "peek/sites.h"
 #include "proc/procfs.h"
@@ -28,7 +29,8 @@ struct refine {
 	ring_fn fn;
 	void *u;
 	struct known *known;
-	struct sites *sites;	      /* NULL: nobody wants stacks */
+	struct sites *sites; /* NULL: no stacks are wanted */
+	struct kernel_names *names;
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
 
@@ -41,6 +43,10 @@ int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
 	r->ring = ring;
 	r->fn = fn;
 	r->u = u;
+	if (kernel_names_new(fn, u, &r->names) < 0) {
+		free(r);
+		return -ENOMEM;
+	}
 	*ret = r;
 	return 0;
 }
@@ -56,6 +62,7 @@ struct refine *refine_free(struct refine *r)
 		free(k);
 	}
 	sites_free(r->sites);
+	kernel_names_free(r->names);
 	free(r);
 	return NULL;
 }
@@ -75,7 +82,7 @@ static int remember(struct refine *r, uint32_t tgid)
 	if (is_known(r, tgid))
 		return 0;
 	if (HASH_COUNT(r->known) >= MAX_KNOWN) {
-		/* The oldest goes: at worst it is defined once more. */
+		/* The oldest is removed; at worst, it is defined again. */
 		struct known *oldest = r->known;
 
 		HASH_DEL(r->known, oldest);
@@ -100,7 +107,7 @@ static void forget(struct refine *r, uint32_t tgid)
 	free(k);
 }
 
-/* The rank that a process has, if it has one. By then it may be gone: it has none, then. */
+/* The rank of a process, if it has one. If it has ended already, it has none. */
 static int tell_rank(struct refine *r, uint32_t tgid, uint64_t ts)
 {
 	_cleanup_free_ struct xb_def_rank *def = NULL;
@@ -148,7 +155,7 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 		return 0;
 	if (e < 0)
 		return e;
-	/* It came before what it explains. */
+	/* It must come before the record that it explains. */
 	def->h.ts = rec->ts;
 	e = r->fn(r->u, &def->h);
 	return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
@@ -248,7 +255,7 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		break;
 	case XB_FORK:
 		e = introduce(r, rec);
-		/* The child needs no introduction: its fork is one. */
+		/* The child needs no definition, because its fork record is one. */
 		if (e >= 0 && rec->len >= sizeof(*f) && f->child_tgid != rec->tgid)
 			e = remember(r, f->child_tgid);
 		break;
@@ -256,6 +263,11 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		e = introduce(r, rec);
 		if (e >= 0 && (rec->flags & XB_F_FAULT))
 			e = mend_call(r, (const void *)rec);
+		if (e >= 0)
+			e = kernel_names_record(r->names, rec);
+		break;
+	case XB_DEF_FUNC:
+		e = kernel_names_record(r->names, rec);
 		break;
 	case XB_XPTI:
 	case XB_XPTI_POINT:
@@ -269,6 +281,7 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 	case XB_STACK:
 		return take_stack(r, rec);
 	case XB_EXEC:
+		kernel_names_record(r->names, rec);
 		if (r->sites)
 			sites_drop(r->sites, rec->tgid);
 		e = introduce(r, rec);
@@ -282,6 +295,7 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		e = introduce(r, rec);
 		break;
 	case XB_EXIT:
+		kernel_names_record(r->names, rec);
 		e = r->fn(r->u, rec);
 		if (rec->flags & XB_EXIT_GROUP) {
 			forget(r, rec->tgid);
@@ -306,5 +320,6 @@ void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
 		sites_get_stats(r->sites, &s);
 		counters[XB_C_STACK_LATE] += s.late;
 		counters[XB_C_STACK_CUT] += s.cut;
+		counters[XB_C_STACK_UNNAMED] += s.unnamed;
 	}
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * refine.h - completes the kernel's records while their process is still there, before they go down
- * the road that a recording takes too.
+ * refine.h - completes the kernel's records while their process still exists, before they are handled like
+ * those of a recording.
  *
- * Two things: a process that records speak of for the first time is defined from /proc, and memory
- * that the kernel side could not read (a page that was never touched) is read again where it can't
- * have changed since: in file mappings that nobody can write. Both become definitions in front of the
- * record. From here on nothing looks at /proc or at another process.
+ * It does three things: a process that occurs in records for the first time is defined from /proc; memory
+ * that the kernel side could not read (a page that was never touched) is read again if it can't have
+ * changed since, which is so in file mappings that nobody can write; and kernels that are older than the trace
+ * get the names to which their handles lead. All become definitions before the record. After this, nothing reads /proc or another process.
  */
 #ifndef XB_LIVE_REFINE_H
 #define XB_LIVE_REFINE_H
@@ -18,15 +18,15 @@
 
 struct refine;
 
-/* fn gets the completed stream. ring is where definitions are pushed that come outside a record. */
+/* fn gets the completed stream. Definitions that don't belong to a record are pushed to ring. */
 int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret);
 struct refine *refine_free(struct refine *r);
-/* Takes the stacks of calls (XB_STACK) apart from now on; without, they are dropped. */
+/* Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. */
 int refine_stacks(struct refine *r);
 int refine_record(struct refine *r, const struct xb_hdr *rec);
 /* Defines a process that is to be traced. -ESRCH. */
 int refine_process(struct refine *r, pid_t pid);
-/* Corrects the loss counters by what was read after the fact. */
+/* Corrects the loss counters by what was read afterwards. */
 void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX]);
 
 #endif

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * set_up.c - makes a live trace, piece by piece: programs and probes, the stream with what it begins with, discovery; and
- * says what a person has to know of what this machine can't do, or has not got.
+ * set_up.c - sets up a live trace: programs and probes, the first records of the stream, and discovery. It also reports
+ * to the user what this machine can't do or lacks.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,7 +12,7 @@
 #include "arm/beacon.h"
 #include "attach/attach.h"
 #include "attach/calib.h"
-#include "attach/gpu.h"
+#include "attach/gpu_probes.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "discover/discover.h"
@@ -28,8 +29,10 @@
 
 #define LINGER_S   60 /* how long an unused library keeps its probes while everyone is traced */
 #define COUNT_RING (1U << 20)
+#define STACK_RING \
+	(64U << 20) /* a second of stacks, by the default limits of their size and number */
 
-/* Where every probe is a link of its own, placing and removing them takes its time: fewer by default. */
+/* If every probe is a separate link, placing and removing them is slow, so there are fewer by default. */
 #define SMALL_SET \
 	"sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
 
@@ -75,15 +78,15 @@ static int set_up_attacher(struct live *l)
 		.ring_size = o->ring_size,
 		.link = (enum attach_link)o->link,
 		.entry_only = o->entry_only,
-		.xpti = selection_wants_xpti(session_selection(l->session)) && !o->count_by,
 		.count_by = l->o.count_by,
 	};
 	int r;
 
-	/* What names processes and threads needs little room. */
+	/* The records that name processes and threads need little room. */
 	if (l->o.count_by && !a.ring_size)
 		a.ring_size = COUNT_RING;
 	if (l->o.stacks) {
+		a.ring_size = a.ring_size ?: STACK_RING;
 		a.stack_bytes = o->stack_bytes ?: STACKS_BYTES;
 		a.stack_limit = o->stack_limit ?: STACKS_LIMIT;
 	}
@@ -121,7 +124,8 @@ static int set_up_attacher(struct live *l)
 
 /* ---- the stream ---------------------------------------------------------------------------------- */
 
-static int push_clock(struct live *l)
+/* The beginning of the trace, of which the clock is the first record. */
+static int begin_stream(struct live *l)
 {
 	const struct xptibpf_opts *o = l->o.o;
 	struct xb_def_clock c = {
@@ -130,6 +134,7 @@ static int push_clock(struct live *l)
 		       .flags = live_is_one(l) ? XB_CLOCK_ONE : 0 },
 		.version = XB_WIRE_VERSION,
 	};
+	int r;
 
 	if (o->all_layers)
 		c.h.flags |= XB_CLOCK_LAYERS;
@@ -138,10 +143,13 @@ static int push_clock(struct live *l)
 	if (l->o.count_by)
 		c.h.flags |= XB_CLOCK_COUNTED;
 	procfs_clock(&c);
-	return ring_push(l->ring, &c.h);
+	l->start = c.h.ts;
+	r = attacher_begin(l->attacher, l->start);
+	/* What is known so far was only pushed, and comes after it. */
+	return r < 0 ? r : refine_record(l->refine, &c.h);
 }
 
-/* Tells the stream whether there are GPU jobs in it, and why not. */
+/* Writes to the stream whether there are GPU jobs in it, or why not. */
 static int push_gpu(struct live *l)
 {
 	struct gpu_look look = { .state = XB_GPU_UNASKED };
@@ -167,7 +175,20 @@ static int on_count(void *u, const struct xb_hdr *rec)
 	return refine_record(l->refine, rec);
 }
 
-/* What is probed, and what is made of it. */
+/*
+ * Whether thread functions get their probes in one process after the other. The children of a program that is followed
+ * could call them before that. With thread functions alone, it would have to be every process of the machine.
+ */
+static bool is_choosing(const struct live *l)
+{
+	const struct xptibpf_opts *o = l->o.o;
+
+	return attacher_can_choose(l->attacher) && !o->follow && !o->argv &&
+	       !(targets_are_everyone(l->targets) &&
+		 selection_is_threads_only(session_selection(l->session)));
+}
+
+/* Sets up what is probed, and how it is decoded. */
 static int set_up_objects(struct live *l)
 {
 	const struct xptibpf_opts *o = l->o.o;
@@ -179,6 +200,8 @@ static int set_up_objects(struct live *l)
 		objects_all_layers(l->objects);
 	if (r >= 0 && (o->errors_only || o->min_dur_ns))
 		objects_known_only(l->objects);
+	if (r >= 0 && is_choosing(l))
+		objects_choosing(l->objects);
 	if (r >= 0 && targets_are_everyone(l->targets))
 		objects_wake_all(l->objects);
 	if (r >= 0)
@@ -192,7 +215,7 @@ static int set_up_objects(struct live *l)
 	if (r >= 0 && l->o.count_by)
 		return counts_new(l->attacher, l->o.count_by, o->interval_ns, on_count, l,
 				  &l->counts);
-	/* All that a program does which we start ourselves is seen. */
+	/* Everything is seen that a program does which xptibpf starts. */
 	if (r >= 0)
 		objects_late_names(l->objects, o->argv && !o->npids);
 	return r;
@@ -213,9 +236,7 @@ static int set_up_stream(struct live *l)
 	r = refine_new(l->ring, take, l->session, &l->refine);
 	if (r < 0)
 		return r;
-	r = push_clock(l);
-	if (r >= 0)
-		r = push_gpu(l);
+	r = push_gpu(l);
 	if (r < 0)
 		return r;
 	for (size_t i = 0; i < targets_count(l->targets); i++) {
@@ -270,9 +291,34 @@ static int set_up_discovery(struct live *l)
 	return 0;
 }
 
+/* Says who is attached to, to those who wait for it: a program that we start begins by itself. */
+static void say_begun(struct live *l)
+{
+	size_t n = targets_count(l->targets);
+	char who[64] = "", line[160];
+
+	if (!l->o.o->begun || (l->hold && !n) || !l->found.libraries)
+		return;
+	if (n == 1)
+		snprintf(who, sizeof(who), " to %d", targets_pid(l->targets, 0));
+	else if (n)
+		snprintf(who, sizeof(who), " to %zu processes", n);
+	snprintf(line, sizeof(line), "attached%s (%u function%s in %u librar%s)", who,
+		 l->found.functions, l->found.functions == 1 ? "" : "s", l->found.libraries,
+		 l->found.libraries == 1 ? "y" : "ies");
+	l->o.o->begun(l->o.o->begun_u, line);
+}
+
 static void say_what_was_found(struct live *l)
 {
 	struct objects_stats s;
+
+	if (l->hold && !hold_works(l->hold))
+		session_warn(
+			l->session,
+			"'%s' can't be held while its libraries get their probes, so its first calls will be "
+			"missing: this needs CAP_SYS_ADMIN, or a program without another seccomp listener",
+			l->o.o->argv[0]);
 
 	objects_get_stats(l->objects, &s);
 	if (s.failed)
@@ -317,11 +363,19 @@ int live_set_up(struct live *l)
 		r = set_up_stream(l);
 	if (r >= 0)
 		r = set_up_discovery(l);
+	return r;
+}
+
+int live_begin(struct live *l)
+{
+	int r = begin_stream(l);
+
 	if (r < 0)
 		return r;
-	l->found.started = true;
+	l->found.started = l->start;
 	if (l->counts)
-		counts_start(l->counts, now_ns());
+		counts_start(l->counts, l->start);
 	say_what_was_found(l);
+	say_begun(l);
 	return 0;
 }

@@ -28,7 +28,7 @@ struct targets {
 	size_t n, alive;
 };
 
-/* A process that nobody has waited for yet has a number still, and will never do anything. */
+/* A zombie still has a pid, but will never do anything. */
 static bool has_ended(int pidfd)
 {
 	struct pollfd p = { .fd = pidfd, .events = POLLIN };
@@ -36,10 +36,27 @@ static bool has_ended(int pidfd)
 	return poll(&p, 1, 0) == 1;
 }
 
+/* Its libraries can't be found otherwise, and one would wait for them for ever. */
+static int check_access(pid_t pid, struct errline *e)
+{
+	char name[64], path[1];
+
+	/* Not its maps, which CAP_PERFMON is enough for. */
+	snprintf(name, sizeof(name), "/proc/%d/exe", pid);
+	if (readlink(name, path, sizeof(path)) < 0 && (errno == EACCES || errno == EPERM))
+		return errline_set(
+			e, -EPERM,
+			"process %d can't be looked at: it has another user or more privileges than "
+			"xptibpf (run it with sudo, or with CAP_SYS_PTRACE)",
+			pid);
+	return 0;
+}
+
 static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 {
 	struct target t = { .pid = pid };
 	struct target *all;
+	int r;
 
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
 	if (t.pidfd < 0 && errno == ESRCH)
@@ -49,9 +66,13 @@ static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 				   "%d is a thread, not a process: use -t for one thread", pid);
 	if (t.pidfd < 0)
 		return errline_set(e, -errno, "process %d: %s", pid, strerror(errno));
-	if (has_ended(t.pidfd)) {
+	if (has_ended(t.pidfd))
+		r = errline_set(e, -ESRCH, "process %d has ended", pid);
+	else
+		r = check_access(pid, e);
+	if (r < 0) {
 		close(t.pidfd);
-		return errline_set(e, -ESRCH, "process %d has ended", pid);
+		return r;
 	}
 	all = reallocarray(ts->all, ts->n + 1, sizeof(*all));
 	if (!all) {
@@ -75,7 +96,7 @@ static int check(struct targets *t, struct errline *e)
 		return errline_set(e, -EINVAL,
 				   "too many targets (at most %d pids, %d names, %d cgroups)",
 				   MAX_TARGETS, XB_FILTER_COMMS, XB_FILTER_CGROUPS);
-	/* Nothing at all would be seen, and the end of a program never be noticed. */
+	/* Nothing would be seen, and the end of a program would never be noticed. */
 	if (procfs_in_pid_namespace())
 		return errline_set(
 			e, -ESRCH,
@@ -166,7 +187,7 @@ bool targets_are_one(const struct targets *t)
 	return !targets_are_everyone(t) && t->o->npids <= 1 && !t->o->follow && !t->o->argv;
 }
 
-/* The names that the kernel side compares, cut as the kernel cuts them. */
+/* The names that the kernel side compares, cut to the kernel's length. */
 void targets_filter(const struct targets *t, struct xb_filter *f)
 {
 	const struct xptibpf_opts *o = t->o;

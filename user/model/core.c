@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * core.c - processes and threads, known from the stream alone, and what is told of an event. Their objects are in
- * handles.c.
+ * core.c - processes and threads, known from the stream alone, and what is known of an event (told.h). Their objects
+ * are in handles.c.
  *
- * Names of threads say who started whom: the first thread of a process is "main", the n-th thread
- * that P starts is "P_n". Such a name is a claim about the whole life of P, so it is only made when
- * that life was seen:
+ * Names of threads show who started them: the first thread of a process is "main", the n-th thread that P starts is
+ * "P_n". Such a name depends on the whole life of P, so it is only given if that life was seen:
  *
  *   - a thread that is older than our attach is "?TID" (or "main", when it is the first of its
  *     process: that is known from its number);
@@ -26,16 +25,17 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
 #include <utlist.h>
 
 #include "base/cleanup.h"
 #include "base/losses.h"
+#include "base/keyed.h"
 #include "model/objects/addresses.h"
 #include "model/objects/handles.h"
 #include "model/role_args.h"
 #include "model/tasks.h"
 #include "model/time/clocks.h"
+#include "model/who.h"
 
 #define THREADS_MAX    32768u
 #define PROCESSES_MAX  16384u
@@ -46,41 +46,52 @@
 
 struct process;
 
+struct thread_key {
+	uint32_t tgid, tid;
+};
+
 struct thread {
-	uint32_t tid;
+	struct keyed_row row;
+	struct thread_key key;
+	uint64_t id; /* told.thread_id */
 	struct process *process;
 	char *name;
 	struct tasks *tasks; /* NULL: it never began one */
 	uint32_t started;    /* threads that it started, while counted */
 	bool counted;	     /* its life was seen from the start */
+	uint64_t losses;     /* of the core's, up to which this thread's state holds */
 	bool ended;
 	uint64_t ended_at;
-	UT_hash_handle hh;
 	struct thread *next, *prev; /* of its process */
 	struct thread *next_ended, *prev_ended;
 };
 
 struct process {
-	struct model_process pub;
-	struct handles *handles; /* NULL: no call was seen */
-	struct clocks *clocks;	 /* NULL: none was told of */
-	bool whole;		 /* every call since its program began was seen */
+	struct keyed_row row;
+	struct model_process pub; /* which begins with the key */
+	uint64_t id;		  /* told.process_id */
+	uint32_t who;		  /* told.who; 0: none yet */
+	bool described;		  /* to whos, as it is now */
+	struct handles *handles;  /* NULL: no call was seen */
+	struct clocks *clocks;	  /* NULL: none was told of */
+	bool whole;		  /* every call since its program began was seen, */
+	uint64_t gaps;		  /* unless there were more of the core's gaps since */
 	struct thread *threads;
 	uint64_t ended_at;
-	UT_hash_handle hh;
 	struct process *next_ended, *prev_ended;
 };
 
-#define LATELY 64u
-
 struct core {
-	struct process *processes; /* in the order of their coming */
-	struct thread *threads;
+	struct keyed processes, threads;
 	struct process *ended;
 	struct thread *ended_threads;
-	struct process *found[LATELY]; /* by pid: all parts ask for the same few */
-	struct thread *found_threads[LATELY];
+	/* Whose the last event was, as far as that is known: mostly the next one is theirs, too. */
+	struct process *process;
+	struct thread *thread;
+	uint64_t ids; /* that were given to processes and threads */
+	struct whos *whos;
 	struct told told; /* of the last event */
+	struct told_objects objects;
 	struct model_launch launch;
 	struct model_copy copy;
 	struct model_object context;
@@ -89,110 +100,131 @@ struct core {
 	unsigned needs;		  /* enum told_need */
 	char *hosts[XB_HOST_MAX]; /* of merged streams */
 	uint32_t nhosts;
-	uint64_t ring_full;
-	uint64_t unseen; /* calls, or files whose calls may be among them */
+	uint64_t ring_full, losses; /* records, and in how many pieces */
+	uint64_t unseen, gaps;	    /* calls, or files whose calls may be among them; how often */
 };
 
 /* ---- threads and processes --------------------------------------------------------------------- */
 
-static void thread_drop(struct core *core, struct thread *t)
+static void thread_done(void *u, void *row)
 {
+	struct core *core = u;
+	struct thread *t = row;
+
 	if (t->ended)
 		DL_DELETE2(core->ended_threads, t, prev_ended, next_ended);
 	else
 		t->process->pub.nthreads--;
 	DL_DELETE(t->process->threads, t);
-	if (core->found_threads[t->tid % LATELY] == t)
-		core->found_threads[t->tid % LATELY] = NULL;
-	HASH_DEL(core->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	if (core->thread == t)
+		core->thread = NULL;
 	tasks_free(t->tasks);
 	free(t->name);
-	free(t);
 }
 
-static void process_drop(struct core *core, struct process *p)
+static void process_done(void *u, void *row)
 {
+	struct core *core = u;
+	struct process *p = row;
+
 	while (p->threads)
-		thread_drop(core, p->threads);
+		keyed_drop(&core->threads, p->threads);
 	if (p->pub.ended)
 		DL_DELETE2(core->ended, p, prev_ended, next_ended);
-	if (core->found[p->pub.tgid % LATELY] == p)
-		core->found[p->pub.tgid % LATELY] = NULL;
-	HASH_DEL(core->processes, p);
+	if (core->process == p)
+		core->process = NULL;
 	handles_free(p->handles);
 	clocks_free(p->clocks);
-	free(p);
 }
 
 static struct process *process_find(struct core *core, uint32_t tgid)
 {
-	struct process **found = &core->found[tgid % LATELY], *p = *found;
-
-	if (p && p->pub.tgid == tgid)
-		return p;
-	HASH_FIND(hh, core->processes, &tgid, sizeof(tgid), p);
-	if (p)
-		*found = p;
-	return p;
+	return keyed_find(&core->processes, &tgid, sizeof(tgid));
 }
 
 static struct thread *thread_find(struct core *core, uint32_t tgid, uint32_t tid)
 {
-	struct thread **found = &core->found_threads[tid % LATELY], *t = *found;
+	const struct thread_key key = { tgid, tid };
 
-	if (!t || t->tid != tid)
-		HASH_FIND(hh, core->threads, &tid, sizeof(tid), t);
-	if (t)
-		*found = t;
-	return t && t->process->pub.tgid == tgid ? t : NULL;
+	return keyed_find(&core->threads, &key, sizeof(key));
 }
 
 static int process_add(struct core *core, uint32_t tgid, struct process **ret)
 {
 	struct process *p;
 
-	if (HASH_COUNT(core->processes) >= PROCESSES_MAX)
-		process_drop(core, core->ended ? core->ended : core->processes);
-	p = calloc(1, sizeof(*p));
+	if (keyed_is_full(&core->processes))
+		keyed_drop(&core->processes, core->ended);
+	p = keyed_add(&core->processes, &tgid, sizeof(tgid));
 	if (!p)
 		return -ENOMEM;
-	p->pub.tgid = tgid;
+	p->id = ++core->ids;
 	p->pub.host = core_host(core, tgid);
-	HASH_ADD(hh, core->processes, pub.tgid, sizeof(p->pub.tgid), p);
 	*ret = p;
 	return 0;
 }
 
+static int process_get(struct core *core, uint32_t tgid, struct process **ret)
+{
+	*ret = process_find(core, tgid);
+	return *ret ? 0 : process_add(core, tgid, ret);
+}
+
 /* name NULL: "?TID". */
 static int thread_add(struct core *core, struct process *p, uint32_t tid, const char *name,
-		      bool counted)
+		      bool counted, struct thread **ret)
 {
 	_cleanup_free_ char *copy = NULL;
+	const struct thread_key key = { p->pub.tgid, tid };
 	struct thread *t;
 
 	/* A number that is in use has been given away anew: its end was lost. */
-	HASH_FIND(hh, core->threads, &tid, sizeof(tid), t);
-	if (t)
-		thread_drop(core, t);
-	if (HASH_COUNT(core->threads) >= THREADS_MAX)
-		thread_drop(core, core->ended_threads ? core->ended_threads : core->threads);
+	keyed_drop(&core->threads, thread_find(core, key.tgid, key.tid));
+	if (keyed_is_full(&core->threads))
+		keyed_drop(&core->threads, core->ended_threads);
 	if (name)
 		copy = strdup(name);
 	else if (asprintf(&copy, "?%u", xb_id(tid)) < 0)
 		copy = NULL;
-	t = calloc(1, sizeof(*t));
-	if (!t || !copy) {
-		free(t);
+	t = copy ? keyed_add(&core->threads, &key, sizeof(key)) : NULL;
+	if (!t)
 		return -ENOMEM;
-	}
-	t->tid = tid;
+	t->id = ++core->ids;
 	t->name = TAKE_PTR(copy);
 	t->counted = counted;
+	t->losses = core->losses;
 	t->process = p;
-	HASH_ADD(hh, core->threads, tid, sizeof(t->tid), t);
 	DL_APPEND(p->threads, t);
 	p->pub.nthreads++;
+	*ret = t;
 	return 0;
+}
+
+static bool is_of(const struct thread *t, const struct xb_hdr *h)
+{
+	return t && t->key.tid == h->tid && t->key.tgid == h->tgid;
+}
+
+/* Whoever is not known yet is older than we, or its start was lost. */
+static int make_known(struct core *core, const struct xb_hdr *h)
+{
+	int err;
+
+	core->thread = NULL;
+	err = process_get(core, h->tgid, &core->process);
+	if (err < 0)
+		return err;
+	core->thread = thread_find(core, h->tgid, h->tid);
+	if (core->thread)
+		return 0;
+	return thread_add(core, core->process, h->tid, h->tid == h->tgid ? "main" : NULL, false,
+			  &core->thread);
+}
+
+/* From now on whose h is stands in core. 0 or -ENOMEM. */
+static inline int take(struct core *core, const struct xb_hdr *h)
+{
+	return is_of(core->thread, h) ? 0 : make_known(core, h);
 }
 
 /* The text of a record's comm: not always terminated. */
@@ -202,6 +234,7 @@ static void set_comm(struct process *p, const void *comm, size_t len)
 
 	memset(p->pub.comm, 0, sizeof(p->pub.comm));
 	memcpy(p->pub.comm, comm, n);
+	p->described = false;
 }
 
 static bool same_start(uint64_t a, uint64_t b)
@@ -213,10 +246,20 @@ static bool same_start(uint64_t a, uint64_t b)
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
+/* What it was in the middle of when records were lost is not known any more. */
+static void after_loss(const struct core *core, struct thread *t)
+{
+	if (!t || t->losses == core->losses)
+		return;
+	t->losses = core->losses;
+	t->counted = false;
+	tasks_forget(t->tasks);
+}
+
 static int on_thread_start(struct core *core, const struct xb_fork *r)
 {
 	struct process *p = process_find(core, r->h.tgid);
-	struct thread *parent;
+	struct thread *parent, *t;
 	char name[NAME_MAX_BYTES];
 	int n, err;
 
@@ -227,20 +270,21 @@ static int on_thread_start(struct core *core, const struct xb_fork *r)
 		set_comm(p, r->comm, sizeof(r->comm));
 	}
 	parent = thread_find(core, r->h.tgid, r->h.tid);
+	after_loss(core, parent);
 	if (!parent || !parent->counted)
-		return thread_add(core, p, r->child_tid, NULL, true);
+		return thread_add(core, p, r->child_tid, NULL, true, &t);
 	n = snprintf(name, sizeof(name), "%s_%u", parent->name, ++parent->started);
 	return thread_add(core, p, r->child_tid, n > 0 && (size_t)n < sizeof(name) ? name : NULL,
-			  true);
+			  true, &t);
 }
 
 static int on_process_start(struct core *core, const struct xb_fork *r)
 {
 	struct process *p = process_find(core, r->child_tgid), *parent;
+	struct thread *t;
 	int err;
 
-	if (p)
-		process_drop(core, p);
+	keyed_drop(&core->processes, p);
 	err = process_add(core, r->child_tgid, &p);
 	if (err < 0)
 		return err;
@@ -258,29 +302,35 @@ static int on_process_start(struct core *core, const struct xb_fork *r)
 	p->pub.ppid = r->h.tgid;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
-	return thread_add(core, p, r->child_tid, "main", true);
+	return thread_add(core, p, r->child_tid, "main", true, &t);
 }
 
 static int on_exec(struct core *core, const struct xb_exec *r)
 {
-	struct process *p = process_find(core, r->h.tgid);
-	int err;
+	struct thread *t = thread_find(core, r->h.tgid, r->h.tgid);
+	uint64_t id = t ? t->id : 0;
+	struct process *p;
+	int err = process_get(core, r->h.tgid, &p);
 
-	if (!p) {
-		err = process_add(core, r->h.tgid, &p);
-		if (err < 0)
-			return err;
-	}
+	if (err < 0)
+		return err;
 	while (p->threads)
-		thread_drop(core, p->threads);
+		keyed_drop(&core->threads, p->threads);
+	p->id = ++core->ids;
+	p->who = 0;
 	p->handles = handles_free(p->handles);
 	p->clocks = clocks_free(p->clocks);
 	p->whole = true;
+	p->gaps = core->gaps;
 	p->pub.exec_count++;
 	p->pub.has_rank = false;
 	p->pub.start_ns = r->start_ns;
 	set_comm(p, r->comm, sizeof(r->comm));
-	return thread_add(core, p, r->h.tgid, "main", true);
+	err = thread_add(core, p, r->h.tgid, "main", true, &t);
+	/* It is another program, and still the same thread. */
+	if (err >= 0 && id)
+		t->id = id;
+	return err;
 }
 
 static void thread_end(struct core *core, struct thread *t, uint64_t now)
@@ -314,24 +364,21 @@ static int on_process(struct core *core, const struct event *e)
 	const struct xb_def_process *r = (const struct xb_def_process *)e->rec;
 	struct process *p = process_find(core, r->h.tgid);
 	const char *comm = event_text(e, 0);
+	struct thread *t;
 	int err;
 
-	if (p && !same_start(p->pub.start_ns, r->start_ns)) {
-		process_drop(core, p);
-		p = NULL;
-	}
-	if (!p) {
-		err = process_add(core, r->h.tgid, &p);
-		if (err < 0)
-			return err;
-	}
+	if (p && !same_start(p->pub.start_ns, r->start_ns))
+		keyed_drop(&core->processes, p);
+	err = process_get(core, r->h.tgid, &p);
+	if (err < 0)
+		return err;
 	p->pub.ppid = r->ppid;
 	if (!p->pub.start_ns)
 		p->pub.start_ns = r->start_ns;
 	set_comm(p, comm, strlen(comm));
 	if (thread_find(core, r->h.tgid, r->h.tgid))
 		return 0;
-	return thread_add(core, p, r->h.tgid, "main", false);
+	return thread_add(core, p, r->h.tgid, "main", false, &t);
 }
 
 static void on_rank(struct core *core, const struct xb_def_rank *r)
@@ -340,36 +387,20 @@ static void on_rank(struct core *core, const struct xb_def_rank *r)
 
 	if (!p)
 		return;
+	p->described = false;
 	p->pub.has_rank = true;
 	p->pub.rank = r->rank;
 	p->pub.ranks = r->ranks;
 }
 
-/* One that is older than we, if it is not known yet. */
-static int on_thread(struct core *core, const struct xb_hdr *h)
-{
-	struct process *p = process_find(core, h->tgid);
-	int err;
-
-	if (thread_find(core, h->tgid, h->tid))
-		return 0;
-	if (!p) {
-		err = process_add(core, h->tgid, &p);
-		if (err < 0)
-			return err;
-	}
-	return thread_add(core, p, h->tid, h->tid == h->tgid ? "main" : NULL, false);
-}
-
 static int on_xpti(struct core *core, const struct event_xpti *x)
 {
-	const struct xb_hdr *h = &x->rec->h;
-	int err;
+	int err = take(core, &x->rec->h);
 
-	if (!tasks_concerns(x))
-		return 0;
-	err = on_thread(core, h);
-	return err < 0 ? err : tasks_event(&thread_find(core, h->tgid, h->tid)->tasks, x);
+	if (err < 0 || !tasks_concerns(x))
+		return err;
+	after_loss(core, core->thread);
+	return tasks_event(&core->thread->tasks, x);
 }
 
 /* Whoever was submitting a command when its process was disarmed is not heard to have done with it. */
@@ -385,69 +416,61 @@ static void on_arm(struct core *core, const struct xb_arm *a)
 static void on_unseen(struct core *core, const struct xb_loss *r)
 {
 	uint64_t unseen = losses_of(r, LOSSES_ABSENCE);
-	struct process *p, *next;
 
-	if (unseen == core->unseen)
-		return;
+	core->gaps += unseen != core->unseen;
 	core->unseen = unseen;
-	HASH_ITER(hh, core->processes, p, next) {
-		p->whole = false;
-	}
 }
 
 static void on_loss(struct core *core, const struct xb_loss *r)
 {
 	uint64_t full = losses_of(r, LOSSES_ORDER);
-	struct thread *t, *next;
 
 	on_unseen(core, r);
 	if (full == core->ring_full)
 		return;
 	core->ring_full = full;
+	core->losses++;
 	kinds_lost(core->kinds);
-	HASH_ITER(hh, core->threads, t, next) {
-		t->counted = false;
-		tasks_forget(t->tasks);
-	}
 }
 
-static int handles_make(struct core *core, uint32_t tgid, struct handles **ret)
+static int handles_make(struct core *core, struct process *p)
 {
-	struct process *p = process_find(core, tgid);
-	int err;
-
-	if (!p) {
-		err = process_add(core, tgid, &p);
-		if (err < 0)
-			return err;
-	}
-	if (!p->handles) {
-		err = handles_new(core->kinds, &p->handles);
-		if (err < 0)
-			return err;
-	}
-	*ret = p->handles;
-	return 0;
+	return p->handles ? 0 : handles_new(core->kinds, &p->handles);
 }
 
 static int on_call(struct core *core, const struct event_call *c)
 {
-	struct handles *o;
-	int err = handles_make(core, c->rec->h.tgid, &o);
+	int err = take(core, &c->rec->h);
 
 	if (err >= 0)
-		err = handles_call(o, c);
+		err = handles_make(core, core->process);
+	if (err >= 0)
+		err = handles_call(core->process->handles, c);
 	if (err >= 0 && call_succeeded(c) && call_does(c, CAT_ACT_CLOCK))
-		err = clocks_call(&process_find(core, c->rec->h.tgid)->clocks, c);
+		err = clocks_call(&core->process->clocks, c);
 	return err;
 }
 
 static int on_name(struct core *core, const struct event_name *n)
 {
-	struct handles *o;
-	int err = handles_make(core, n->rec->h.tgid, &o);
+	struct process *p;
+	int err = process_get(core, n->rec->h.tgid, &p);
 
-	return err < 0 ? err : handles_next_launch(o, n);
+	if (err >= 0)
+		err = handles_make(core, p);
+	return err < 0 ? err : handles_next_launch(p->handles, n);
+}
+
+static int on_handle(struct core *core, const struct xb_def_name *d)
+{
+	struct process *p;
+	int err = process_get(core, d->h.tgid, &p);
+
+	if (err >= 0)
+		err = handles_make(core, p);
+	if (err >= 0)
+		handles_named(p->handles, d);
+	return err;
 }
 
 static bool is_past(uint64_t ended_at, uint64_t now)
@@ -458,9 +481,9 @@ static bool is_past(uint64_t ended_at, uint64_t now)
 static void forget_ended(struct core *core, uint64_t now)
 {
 	while (core->ended && is_past(core->ended->ended_at, now))
-		process_drop(core, core->ended);
+		keyed_drop(&core->processes, core->ended);
 	while (core->ended_threads && is_past(core->ended_threads->ended_at, now))
-		thread_drop(core, core->ended_threads);
+		keyed_drop(&core->threads, core->ended_threads);
 }
 
 /* The first name stays: it is handed around. */
@@ -487,6 +510,7 @@ const char *core_host(const struct core *core, uint32_t tgid)
 int core_event(struct core *core, const struct event *e)
 {
 	const struct xb_fork *fork;
+	struct process *p;
 
 	forget_ended(core, e->rec->ts);
 	switch (e->type) {
@@ -494,8 +518,12 @@ int core_event(struct core *core, const struct event *e)
 		return on_call(core, &e->call);
 	case EVENT_XPTI:
 		return on_xpti(core, e->xpti);
+	case EVENT_XPTI_POINT:
+		return process_get(core, e->rec->tgid, &p);
 	case EVENT_NAME:
 		return on_name(core, &e->name);
+	case EVENT_HANDLE:
+		return on_handle(core, (const struct xb_def_name *)e->rec);
 	case EVENT_FORK:
 		fork = (const struct xb_fork *)e->rec;
 		return fork->child_tgid == fork->h.tgid ? on_thread_start(core, fork)
@@ -511,7 +539,8 @@ int core_event(struct core *core, const struct event *e)
 		on_rank(core, (const struct xb_def_rank *)e->rec);
 		return 0;
 	case EVENT_THREAD:
-		return on_thread(core, e->rec);
+	case EVENT_WHERE:
+		return take(core, e->rec);
 	case EVENT_HOST:
 		return on_host(core, e);
 	case EVENT_CLOCK:
@@ -587,7 +616,7 @@ static bool sees_frees(const struct core *core, const struct event_call *c)
 static bool sees_all_memory(const struct core *core, const struct process *p,
 			    const struct event_call *c)
 {
-	return p->whole && handles_memory_is_whole(p->handles, c) &&
+	return p->whole && p->gaps == core->gaps && handles_memory_is_whole(p->handles, c) &&
 	       kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
 }
 
@@ -627,16 +656,6 @@ static char fills(const struct core *core, const struct process *p, const struct
 	return copy_side(p, c, v, frees && sees_all_memory(core, p, c), frees, 0);
 }
 
-static bool look_up(void *u, const struct event_call *c, const struct value *v,
-		    struct model_object *ret)
-{
-	return handles_look_up(u, c, v, ret);
-}
-
-/* The acts of calls that commands and waits are known by. */
-static const uint32_t commanding = 1u << CAT_ACT_CREATE | 1u << CAT_ACT_ENQUEUE |
-				   1u << CAT_ACT_WAIT | 1u << CAT_ACT_TIMES;
-
 /* Does it make memory, as an allocation, a buffer or a map? */
 static bool makes_memory(const struct event_call *c)
 {
@@ -649,91 +668,107 @@ static bool makes_memory(const struct event_call *c)
 	return call_does(c, CAT_ACT_ALLOC) || call_does(c, CAT_ACT_MAP);
 }
 
-static void tell_memory(struct core *core, const struct process *p, const struct event_call *c,
-			bool makes)
+static void tell_memory(struct core *core, const struct process *p, const struct event_call *c)
 {
-	bool frees = core->needs & TOLD_MEMORY && call_does(c, CAT_ACT_FREE);
+	bool memory = core->needs & TOLD_MEMORY;
+	bool frees = memory && call_does(c, CAT_ACT_FREE);
 
-	if (p->handles && (makes || frees || core->needs & TOLD_CONTEXT) &&
+	if (p->handles && (core->needs & TOLD_CONTEXT || frees || (memory && makes_memory(c))) &&
 	    handles_context(p->handles, c, &core->context))
 		core->told.context = &core->context;
-	if (core->needs & TOLD_MEMORY && call_does(c, CAT_ACT_FILL))
+	if (memory && call_does(c, CAT_ACT_FILL))
 		core->told.filled = fills(core, p, c);
 	core->told.all_memory = frees && kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
 }
 
-/* How many of its arguments have handles that somebody asks about. */
-static uint32_t asked_of(const struct core *core, const struct event_call *c, bool makes)
+static void tell_call(struct core *core, const struct process *p, const struct event_call *c)
 {
-	if (core->needs & TOLD_OBJECTS || makes ||
-	    (core->needs & TOLD_COMMANDS && c->acts & commanding))
-		return c->nargs;
-	return core->needs & TOLD_FIRST && c->fn && !c->fn->nroles && c->nargs;
-}
-
-static int tell_call(struct core *core, const struct process *p, const struct event_call *c)
-{
-	bool makes = core->needs & TOLD_MEMORY && makes_memory(c);
-	uint32_t asked = p->handles ? asked_of(core, c, makes) : 0;
 	const struct cat_role *copy;
-	int r;
 
 	core->told.clocks = p->clocks;
-	r = asked ? told_fill_objects(&core->told, c, asked, look_up, p->handles) : 0;
-	if (r < 0)
-		return r;
 	if (core->needs & TOLD_LAUNCH && p->handles && call_does(c, CAT_ACT_ENQUEUE) &&
 	    handles_launch(p->handles, c, &core->launch))
 		core->told.launch = &core->launch;
 	copy = core->needs & TOLD_COPY ? call_role(c, CAT_ACT_COPY) : NULL;
 	if (copy && tell_copy(core, p, c, copy, &core->copy))
 		core->told.copy = &core->copy;
-	tell_memory(core, p, c, makes);
-	return 0;
+	if (core->needs & (TOLD_MEMORY | TOLD_CONTEXT))
+		tell_memory(core, p, c);
 }
 
 static const char *thread_name(const struct thread *t, uint32_t tgid, uint32_t tid, char text[24])
 {
-	uint32_t n = xb_id(tid);
-	char *at = text + 23;
-
 	if (t)
 		return t->name;
 	if (tgid == tid)
 		return "main";
-	/* No printf: all threads of a stream may be like this. */
-	*at = '\0';
-	do
-		*--at = (char)('0' + n % 10);
-	while (n /= 10);
-	*--at = '?';
-	return at;
+	snprintf(text, 24, "?%u", xb_id(tid));
+	return text;
 }
 
-/* After the core has taken it in. */
-int core_tell(struct core *core, const struct event *e)
+static void tell_child(struct core *core, const struct xb_fork *r)
 {
-	const struct xb_hdr *h = e->rec;
-	const struct xb_fork *fork = (const struct xb_fork *)h;
-	struct process *p = process_find(core, h->tgid);
-	struct thread *t = thread_find(core, h->tgid, h->tid);
 	struct told *told = &core->told;
 
-	told_clear(told);
-	told->process = p ? &p->pub : NULL;
-	told->host = core_host(core, h->tgid);
-	told->thread = thread_name(t, h->tgid, h->tid, core->thread_text);
-	if (e->type == EVENT_FORK) {
-		told->child = core_process(core, fork->child_tgid);
-		told->child_thread =
-			thread_name(thread_find(core, fork->child_tgid, fork->child_tid),
-				    fork->child_tgid, fork->child_tid, core->child_text);
+	told->child = core_process(core, r->child_tgid);
+	told->child_thread = thread_name(thread_find(core, r->child_tgid, r->child_tid),
+					 r->child_tgid, r->child_tid, core->child_text);
+}
+
+static bool does_something(enum event_type type)
+{
+	return type == EVENT_CALL || type == EVENT_COUNT || type == EVENT_XPTI ||
+	       type == EVENT_GPU_JOB;
+}
+
+/* The number of the program that the event is of, for what outlives it. 0: there is no room. */
+static uint32_t who_of(struct core *core, struct process *p, const struct event *e)
+{
+	uint32_t who = p ? p->who : 0;
+
+	/* Those that do nothing get none, nor those of which only a sum is told. */
+	if ((who && p->described) || !does_something(e->type) ||
+	    (e->type == EVENT_COUNT && !e->rec->tgid))
+		return who;
+	who = whos_find(core->whos, p ? &p->pub : NULL, e->rec->tgid);
+	if (p) {
+		p->who = who;
+		p->described = true;
 	}
+	return who;
+}
+
+void core_tell(struct core *core, const struct event *e)
+{
+	const struct xb_hdr *h = e->rec;
+	struct process *p;
+	struct thread *t;
+
+	if (!is_of(core->thread, h)) {
+		core->process = process_find(core, h->tgid);
+		core->thread = thread_find(core, h->tgid, h->tid);
+	}
+	p = core->process;
+	t = core->thread;
+	core->objects.handles = NULL;
+	core->told = (struct told){
+		.process = p ? &p->pub : NULL,
+		.process_id = p ? p->id : 0,
+		.who = core->needs & TOLD_WHO ? who_of(core, p, e) : 0,
+		.host = core_host(core, h->tgid),
+		.thread = thread_name(t, h->tgid, h->tid, core->thread_text),
+		.thread_id = t ? t->id : 0,
+		.objects = &core->objects,
+	};
+	if (e->type == EVENT_FORK)
+		tell_child(core, (const struct xb_fork *)h);
 	if (e->type != EVENT_CALL || !p)
-		return 0;
+		return;
+	told_objects_begin(&core->objects, p->handles, &e->call);
+	after_loss(core, t);
 	if (core->needs & TOLD_TASK && t)
-		told->task = tasks_at(t->tasks, h->ts);
-	return tell_call(core, p, &e->call);
+		core->told.task = tasks_at(t->tasks, h->ts);
+	tell_call(core, p, &e->call);
 }
 
 const struct told *core_told(const struct core *core)
@@ -748,6 +783,11 @@ void core_need(struct core *core, unsigned needs)
 	core->needs |= needs;
 }
 
+struct whos *core_whos(struct core *core)
+{
+	return core->whos;
+}
+
 uint64_t core_forgotten(const struct core *core)
 {
 	return kinds_forgotten(core->kinds);
@@ -760,9 +800,18 @@ int core_new(struct core **ret)
 
 	if (!core)
 		return -ENOMEM;
+	core->processes = (struct keyed){ .size = sizeof(struct process),
+					  .max = PROCESSES_MAX,
+					  .done = process_done,
+					  .u = core };
+	core->threads = (struct keyed){
+		.size = sizeof(struct thread), .max = THREADS_MAX, .done = thread_done, .u = core
+	};
 	r = kinds_new(&core->kinds);
+	if (r >= 0)
+		r = whos_new(&core->whos);
 	if (r < 0) {
-		free(core);
+		core_free(core);
 		return r;
 	}
 	*ret = core;
@@ -773,11 +822,10 @@ struct core *core_free(struct core *core)
 {
 	if (!core)
 		return NULL;
-	while (core->processes)
-		process_drop(core, core->processes);
+	keyed_clear(&core->processes);
 	for (uint32_t i = 0; i < XB_HOST_MAX; i++)
 		free(core->hosts[i]);
-	told_done(&core->told);
+	whos_free(core->whos);
 	kinds_free(core->kinds);
 	free(core);
 	return NULL;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * model.c - the owner of the core and of the parts: each event goes to the core first, which tells the parts what is
- * known of it.
+ * model.c - the owner of the core and of the parts: each event goes to the core first, and then to the parts, with what
+ * the core knows of it.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "model/memory/lifetimes.h"
 #include "model/model.h"
 #include "model/time/commands.h"
-#include "model/time/gpu.h"
+#include "model/time/gpu_busy.h"
 #include "model/time/latency.h"
 #include "model/time/tally.h"
 #include "model/time/waits.h"
@@ -21,7 +21,7 @@ struct model {
 	struct commands *commands; /* for the next two */
 	struct waits *waits;
 	struct latency *latency;
-	struct gpu *gpu;
+	struct gpu_busy *gpu;
 	struct tally *tally;
 	struct graph *graph;
 	struct lifetimes *lifetimes;
@@ -32,15 +32,15 @@ static int enable_waits(struct model *m, unsigned parts)
 	int r = 0;
 
 	if (parts & (MODEL_WAITS | MODEL_LATENCY | MODEL_COMMANDS) && !m->commands)
-		r = commands_new(&m->commands);
+		r = commands_new(core_whos(m->core), &m->commands);
 	if (r >= 0 && parts & MODEL_WAITS && !m->waits)
 		r = waits_new(m->commands, &m->waits);
 	if (r >= 0 && parts & MODEL_LATENCY && !m->latency)
 		r = latency_new(m->commands, &m->latency);
 	if (r >= 0 && parts & MODEL_GPU && !m->gpu)
-		r = gpu_new(&m->gpu);
+		r = gpu_busy_new(core_whos(m->core), &m->gpu);
 	if (r >= 0 && parts & MODEL_TALLY && !m->tally)
-		r = tally_new(&m->tally);
+		r = tally_new(core_whos(m->core), &m->tally);
 	return r;
 }
 
@@ -55,6 +55,8 @@ static unsigned needs_of(unsigned parts)
 		needs |= COMMANDS_NEEDS;
 	if (parts & MODEL_MEMORY)
 		needs |= LIFETIMES_NEEDS;
+	if (parts & (MODEL_GPU | MODEL_TALLY))
+		needs |= TOLD_WHO;
 	return needs;
 }
 
@@ -102,18 +104,34 @@ int model_event_unasked(struct model *m, const struct event *e)
 int model_event_again(struct model *m, const struct event *e)
 {
 	const struct told *told = core_told(m->core);
-	int r = core_tell(m->core, e);
+	int r = 0;
 
-	if (r >= 0 && m->graph)
+	core_tell(m->core, e);
+	if (m->graph)
 		r = graph_event(m->graph, told, e);
 	if (r >= 0 && m->lifetimes)
 		r = lifetimes_event(m->lifetimes, told, e);
 	if (r >= 0)
 		r = waits_take(m, told, e);
 	if (r >= 0 && m->gpu)
-		r = gpu_event(m->gpu, told, e);
+		r = gpu_busy_event(m->gpu, told, e);
 	if (r >= 0 && m->tally)
 		r = tally_event(m->tally, told, e);
+	return r;
+}
+
+void model_tell(struct model *m, const struct event *e)
+{
+	core_tell(m->core, e);
+}
+
+int model_event_left_out(struct model *m, const struct event *e)
+{
+	const struct told *told = core_told(m->core);
+	int r = m->commands ? commands_event(m->commands, told, e) : 0;
+
+	if (r >= 0 && m->lifetimes)
+		r = lifetimes_left_out(m->lifetimes, told, e);
 	return r;
 }
 
@@ -161,7 +179,7 @@ struct latency *model_latency(struct model *m)
 	return m->latency;
 }
 
-struct gpu *model_gpu(struct model *m)
+struct gpu_busy *model_gpu(struct model *m)
 {
 	return m->gpu;
 }
@@ -205,7 +223,7 @@ struct model *model_free(struct model *m)
 	graph_free(m->graph);
 	lifetimes_free(m->lifetimes);
 	latency_free(m->latency);
-	gpu_free(m->gpu);
+	gpu_busy_free(m->gpu);
 	tally_free(m->tally);
 	waits_free(m->waits);
 	commands_free(m->commands);

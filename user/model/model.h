@@ -25,7 +25,7 @@ enum model_part {
 	MODEL_LATENCY = 4,   /* model/time/latency.h */
 	MODEL_MEMORY = 8,    /* model/memory/lifetimes.h */
 	MODEL_COMMANDS = 16, /* model/time/commands.h; WAITS and LATENCY bring it */
-	MODEL_GPU = 32,	     /* model/time/gpu.h */
+	MODEL_GPU = 32,	     /* model/time/gpu_busy.h */
 	MODEL_TALLY = 64,    /* model/time/tally.h */
 };
 
@@ -44,14 +44,21 @@ struct latency *model_latency(struct model *m);
 struct commands;
 struct clocks_stamps;
 struct commands *model_commands(struct model *m);
-struct gpu;
-struct gpu *model_gpu(struct model *m);
+struct gpu_busy;
+struct gpu_busy *model_gpu(struct model *m);
 struct tally;
 const struct tally *model_tally(const struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */
 int model_event_unasked(struct model *m, const struct event *e);
+/*
+ * After model_event_unasked(): fills model_told(). Then either model_event_again(), or, if a filter leaves the event out,
+ * model_event_left_out(): parts learn only what they need for other events, which are the commands that were submitted
+ * and the ends of memory.
+ */
+void model_tell(struct model *m, const struct event *e);
+int model_event_left_out(struct model *m, const struct event *e);
 /* The opposite: what is known already is told to the parts, for which the stream begins here. */
 int model_event_again(struct model *m, const struct event *e);
 /*

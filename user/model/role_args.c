@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * role_args.c - a role's parts among the values of a call. A call may come from a stream that was written
- * by anybody and for another catalog, so nothing is taken for granted of a value: neither that it is
- * there nor what kind it is of.
+ * role_args.c - finds a role's parts among the values of a call. A call may come from a stream that anybody wrote, for
+ * another catalog, so nothing is assumed of a value: neither that it exists nor its kind.
  */
 #include "model/role_args.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * role_args.h - inside model/: what a call's role (catalog.h) names, as values of that very call.
+ * role_args.h - the values of a call that its role (catalog.h) names (only for model/).
  */
 #ifndef XB_MODEL_ROLE_ARGS_H
 #define XB_MODEL_ROLE_ARGS_H
@@ -85,7 +85,9 @@ unsigned role_sizes(const struct event_call *c, const struct cat_role *r, enum c
 		    uint64_t ret[3]);
 /* Bytes that a copy or a fill moves: what it says, or the product of its sides. */
 uint64_t role_moved(const struct event_call *c, const struct cat_role *r, bool *ret_known);
-/* The bytes that a part is, or a structure of nothing else. NULL: none, or not all of them. Valid as long as the call. */
+/*
+ * The bytes that a part is, or a structure of nothing else. NULL: none, or not all of them. Valid as long as the call.
+ */
 const void *role_bytes(const struct event_call *c, const struct cat_role *r, enum cat_part p,
 		       uint32_t *ret_n);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * tasks.c - see tasks.h. The runtime says where it begins and ends to submit a command, on the thread that does
- * it; commands that a command needs (copies of its buffers) are submitted inside, so it is a stack. A begin or
- * an end may be missing, because tracing began or stopped between them.
+ * tasks.c - see tasks.h. The runtime reports where it begins and ends to submit a command, on the thread that does so.
+ * Commands that a command needs (copies of its buffers) are submitted inside, so this is a stack. A begin or an end may
+ * be missing, because tracing began or stopped between them.
  */
 #include "model/tasks.h"
 

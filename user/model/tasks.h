@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * tasks.h - inside model/: which SYCL command a thread is submitting, by XPTI's task_begin and task_end on it,
- * so that a call made meanwhile is that command's.
+ * tasks.h - which SYCL command a thread is submitting, by XPTI's task_begin and task_end on it, so that a call made
+ * meanwhile belongs to that command (only for model/).
  *
  * Bounded: of TASKS_OPEN commands inside each other the innermost are known.
  */

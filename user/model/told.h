@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * told.h - what is known of one event once the model's core has taken it in: whose it is, and what a call's
- * handles and addresses stand for. The core fills it once; the model's parts and the sinks read it, and ask
- * nobody about the event at hand.
+ * told.h - what is known of one event after the model's core has handled it: its process and thread, and the objects
+ * and memory for which a call's handles and addresses stand. The core fills it once; the model's parts and the sinks
+ * only read it.
  *
- * What costs time is only filled where somebody needs it (enum told_need). All of it is valid until the model
- * takes in the next event.
+ * Members that cost time are only filled if they are needed (enum told_need), or when they are asked for. Everything is
+ * valid until the model gets the next event.
  */
 #ifndef XB_MODEL_TOLD_H
 #define XB_MODEL_TOLD_H
@@ -16,6 +16,7 @@
 #include "decode/event.h"
 
 struct clocks;
+struct handles;
 struct xb_xpti_uid;
 
 struct model_process {
@@ -42,6 +43,7 @@ struct model_object {
 	 */
 	uint32_t number;
 	bool uncertain; /* records were lost since: it may be a later object at the same address */
+	bool ended;	/* nobody owns it any more: what comes at its address is another */
 	const char *name; /* of a kernel or device; NULL: not known */
 };
 
@@ -90,36 +92,47 @@ struct model_copy {
 
 /*
  * What somebody needs to be told. Beside enum model_part in one word, so these begin above it. The process,
- * its host and the thread's name are always there.
+ * its host, the thread and the objects of a call are always there.
  */
 enum told_need {
-	/* What handles stand for: */
-	TOLD_OBJECTS = 1 << 16, /* all of every call */
-	TOLD_COMMANDS =
-		1 << 17, /* of calls that make something, enqueue, wait or say when a command ran */
-	TOLD_FIRST =
-		1 << 18, /* the first argument of calls whose functions have no role (catalog.h) */
-	TOLD_LAUNCH = 1 << 19,
-	TOLD_COPY = 1 << 20,
-	TOLD_CONTEXT = 1 << 21, /* of every call */
-	TOLD_MEMORY =
-		1
-		<< 22, /* of calls that make or free memory: context, objects; filled, all_memory */
-	TOLD_TASK = 1 << 23,
-	TOLD_WORK = TOLD_OBJECTS | TOLD_LAUNCH | TOLD_COPY, /* what most sinks show of a call */
+	TOLD_WHO = 1 << 16, /* who */
+	TOLD_LAUNCH = 1 << 17,
+	TOLD_COPY = 1 << 18,
+	TOLD_CONTEXT = 1 << 19, /* of every call */
+	TOLD_MEMORY = 1 << 20,	/* of calls that make or free memory: context; filled, all_memory */
+	TOLD_TASK = 1 << 21,
+	TOLD_WORK = TOLD_LAUNCH | TOLD_COPY, /* what most sinks show of a call */
 };
 
-#define TOLD_CHAINS 64u /* a power of two */
-
-struct told_object {
-	struct model_object object;
-	const struct cat_type *type;
-	uint16_t flags; /* of the value: what is handed out may be another object than what came in */
-	uint16_t next; /* of its chain; numbers begin at 1 */
+/* What the handles of the call stand for, as far as somebody has asked. */
+#define TOLD_CHAINS  64u /* a power of two */
+#define TOLD_OBJECTS 4096u
+struct told_objects {
+	struct handles *handles; /* NULL: there is no call, or no object is known */
+	const struct event_call *call;
+	uint32_t n;
+	uint16_t chains[TOLD_CHAINS]; /* numbers, which begin at 1 */
+	struct told_object {
+		struct model_object object;
+		const struct cat_type *type;
+		uint16_t flags; /* of the value: what is handed out may be another object than what came in */
+		uint16_t next; /* of its chain */
+	} of[TOLD_OBJECTS];
 };
 
 struct told {
 	const struct model_process *process; /* NULL: not known */
+	/*
+	 * Numbers that are never given again: of the program in the process, and of the thread. Of what calls, or tells
+	 * of XPTI, they are always there; else 0 is what is not known.
+	 */
+	uint64_t process_id, thread_id;
+	/*
+	 * Of the program, for tables that outlive it: whos_at(). 0: there was no room, one of many; or it does nothing.
+	 */
+	uint32_t who;
+	char filled;	    /* what memory it fills, a letter as in model_copy; 0: it fills none */
+	bool all_memory;    /* it frees, and every way to allocate of its API is traced */
 	const char *host;   /* as model_process.host; there without a process too */
 	const char *thread; /* "main", "main_1_2", or "?TID" for one older than our attach */
 	/* Of EVENT_FORK: the thread that was started, and its process, which may be the same one. */
@@ -131,50 +144,20 @@ struct told {
 	const struct model_object *context; /* that it belongs to, by an argument or by its objects */
 	const struct xb_xpti_uid *task;	    /* the SYCL command whose submission it is part of */
 	const struct clocks *clocks; /* of its process (model/time/clocks.h); NULL: none is known */
-	char filled;	 /* what memory it fills, a letter as in model_copy; 0: it fills none */
-	bool all_memory; /* it frees, and every way to allocate of its API is traced */
-	/* Inside told.c. */
-	uint32_t nobjects, room;
-	struct told_object *objects; /* [0] is none */
-	uint16_t chains[TOLD_CHAINS];
+	struct told_objects *objects; /* told_object() asks and fills it */
 };
 
-static inline uint16_t *told_chain(const struct told *t, const struct value *v)
-{
-	return (uint16_t *)&t
-		->chains[(v->u >> 4 ^ v->u >> 12 ^ (uintptr_t)v->type >> 4) % TOLD_CHAINS];
-}
-
-/* What a handle among the values of the call stands for. NULL: v is no handle of an object, or is NULL. */
-static inline const struct model_object *told_object(const struct told *t, const struct value *v)
-{
-	const struct told_object *o;
-	uint16_t i;
-
-	if (v->kind != VALUE_HANDLE)
-		return NULL;
-	for (i = *told_chain(t, v); i; i = o->next) {
-		o = &t->objects[i];
-		if (o->object.handle == v->u && o->type == v->type && o->flags == v->flags)
-			return &o->object;
-	}
-	return NULL;
-}
+/*
+ * What a handle among the values of the call stands for. NULL: v is no handle of an object, or is NULL. It is
+ * looked up when somebody first asks: a call may have hundreds of handles (lists of events to wait for).
+ */
+const struct model_object *told_object(const struct told *t, const struct value *v);
 
 /* The device that the call is about: its first argument that is one. NULL: none. */
 const struct model_object *told_device(const struct told *t, const struct event_call *c);
 
-/* For the core, which fills it. */
-void told_done(struct told *t);
-/* Forgets the event before. */
-void told_clear(struct told *t);
-/*
- * Each handle of the call's first nargs arguments and of what it returned, once: look_up() is asked about it, and
- * says false if it stands for no object. 0 or -ENOMEM.
- */
-int told_fill_objects(struct told *t, const struct event_call *c, uint32_t nargs,
-		      bool (*look_up)(void *u, const struct event_call *c, const struct value *v,
-				      struct model_object *ret),
-		      void *u);
+/* For the core: another call is at hand. */
+void told_objects_begin(struct told_objects *o, struct handles *handles,
+			const struct event_call *c);
 
 #endif

@@ -17,13 +17,10 @@ struct present {
 	UT_hash_handle hh;
 };
 
-#define LATELY 64u
-
 struct whos {
 	struct who *all; /* [0] is nobody */
 	uint32_t n, room;
 	struct present *now;
-	struct present *lately[LATELY]; /* by pid: the same few are asked for again and again */
 };
 
 int whos_new(struct whos **ret)
@@ -80,14 +77,17 @@ static void describe(struct who *k, const struct model_process *p)
 	if (p->start_ns)
 		k->start_ns = p->start_ns;
 	k->host = p->host;
+	if (p->has_rank) {
+		k->has_rank = true;
+		k->rank = p->rank;
+		k->ranks = p->ranks;
+	}
 	memcpy(k->comm, p->comm, sizeof(k->comm));
 	k->comm[sizeof(k->comm) - 1] = '\0';
 }
 
-static uint32_t add(struct whos *w, uint32_t tgid, struct present **at)
+static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
 {
-	struct present *now = *at;
-
 	if (!make_room(w))
 		return 0;
 	if (!now) {
@@ -97,29 +97,25 @@ static uint32_t add(struct whos *w, uint32_t tgid, struct present **at)
 		now->tgid = tgid;
 		HASH_ADD(hh, w->now, tgid, sizeof(now->tgid), now);
 	}
-	*at = now;
 	now->number = w->n;
 	w->all[w->n] = (struct who){ .tgid = tgid };
 	return w->n++;
 }
 
-uint32_t whos_find(struct whos *w, const struct told *told, uint32_t tgid)
+uint32_t whos_find(struct whos *w, const struct model_process *p, uint32_t tgid)
 {
-	const struct model_process *p = told->process;
-	struct present **lately = &w->lately[tgid % LATELY], *now = *lately;
+	struct present *now;
 	uint32_t number;
 
-	if (!now || now->tgid != tgid)
-		HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
+	HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
 	number = now ? now->number : 0;
 	if (!number || (p && !is_same(&w->all[number], p))) {
-		number = add(w, tgid, &now);
+		number = add(w, tgid, now);
 		if (number && p)
 			w->all[number].exec_count = p->exec_count;
 	}
 	if (number && p)
 		describe(&w->all[number], p);
-	*lately = now;
 	return number;
 }
 

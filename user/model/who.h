@@ -22,16 +22,18 @@ struct who {
 	uint64_t start_ns; /* 0: not known */
 	char comm[16];
 	const char *host; /* as model_host() */
+	bool has_rank;	  /* as in struct model_process */
+	uint32_t rank, ranks;
 };
 
 struct whos;
 int whos_new(struct whos **ret);
 struct whos *whos_free(struct whos *w);
 /*
- * The number of the process that has this pid now, by the model; 0: there was no room, or no memory:
+ * The number of the process that has this pid now; p: what is known of it, or NULL. 0: there was no room, or no memory:
  * one of many.
  */
-uint32_t whos_find(struct whos *w, const struct told *told, uint32_t tgid);
+uint32_t whos_find(struct whos *w, const struct model_process *p, uint32_t tgid);
 /* NULL for 0 and what was never given. Valid until the next whos_find(). */
 const struct who *whos_at(const struct whos *w, uint32_t number);
 

@@ -2,8 +2,9 @@
 /*
  * mapped.c - see mapped.h.
  *
- * A file is known by its device, inode, size and time, never by its path: that one is the process's word, and may lead
- * elsewhere by now. Files are opened as soon as a mapping of them is read: a process may end before anybody asks.
+ * A file is identified by its device, inode, size and time, never by its path, which the process controls and which may
+ * lead to another file now. Files are opened as soon as their mapping is read, because the process may end before they
+ * are needed.
  */
 #include "peek/mapped.h"
 
@@ -19,6 +20,8 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/foreign.h"
 #include "base/hash.h"
 
 #define FILES_KEPT    384	  /* including those that no process maps now */
@@ -50,6 +53,7 @@ struct mapped_files {
 	struct file *vdso;  /* its key is all 0 */
 	unsigned max, nrows;
 	uint32_t next_id;
+	struct allowance *time; /* NULL: no limit */
 	void (*free_own)(void *own);
 };
 
@@ -87,6 +91,17 @@ void mapped_files_make_room(struct mapped_files *fs)
 		if (!f->refs && f != fs->vdso)
 			file_drop(fs, f);
 	}
+}
+
+static bool has_time(struct mapped_files *fs, uint64_t now)
+{
+	return !fs->time || allowance_left(fs->time, now);
+}
+
+static void took_time(struct mapped_files *fs, uint64_t since)
+{
+	if (fs->time)
+		allowance_spend(fs->time, since);
 }
 
 static int file_add(struct mapped_files *fs, const struct file_key *key, int fd, const char *path,
@@ -128,50 +143,33 @@ int mapped_files_add_vdso(struct mapped_files *fs)
 	fd = (int)syscall(SYS_memfd_create, "vdso", MFD_CLOEXEC);
 	if (fd < 0)
 		return -ENODATA;
-	/* How long it is stands nowhere; the kernel refuses to read what is not mapped. */
+	/* Its length is not recorded anywhere; the kernel refuses to read what is not mapped. */
 	while (size < VDSO_MAX && write(fd, (const char *)code + size, page) == (ssize_t)page)
 		size += page;
 	r = file_add(fs, &key, fd, "[vdso]", &fs->vdso);
 	return r < 0 && r != -ENOMEM ? -ENODATA : r;
 }
 
-/* Where map_files is not for us, the path may still lead to the file: its inode number tells. */
-static int open_path(pid_t pid, const struct mapped *m, const char *path)
+/* If map_files is not permitted, the path may still lead to the file, which its inode number shows. */
+static int open_mapped(pid_t pid, const struct mapped *m, const char *path, struct stat *ret_st)
 {
 	_cleanup_close_ int fd = -1;
 	char name[4096 + 32];
-	struct stat st;
+	bool by_path;
+	int r;
 
 	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
 		 (unsigned long long)m->start, (unsigned long long)m->end);
-	fd = open(name, O_PATH | O_CLOEXEC);
-	if (fd >= 0)
-		return TAKE_FD(fd);
-	if (errno != EPERM && errno != EACCES)
-		return -errno;
-	snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
-	fd = open(name, O_PATH | O_CLOEXEC);
-	if (fd < 0 || fstat(fd, &st) < 0)
-		return -errno;
-	return st.st_ino == m->ino ? TAKE_FD(fd) : -ESTALE;
-}
-
-/* By a descriptor that can't be read, first: opening a device may do something. */
-static int open_mapped(pid_t pid, const struct mapped *m, const char *file, struct stat *ret_st)
-{
-	_cleanup_close_ int path = open_path(pid, m, file);
-	char name[64];
-	int fd;
-
-	if (path < 0)
-		return path;
-	if (fstat(path, ret_st) < 0)
-		return -errno;
-	if (!S_ISREG(ret_st->st_mode))
-		return -ENOEXEC;
-	snprintf(name, sizeof(name), "/proc/self/fd/%d", path);
-	fd = open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	return fd < 0 ? -errno : fd;
+	fd = foreign_open(name);
+	by_path = fd == -EPERM || fd == -EACCES;
+	if (by_path) {
+		snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
+		fd = foreign_open(name);
+	}
+	r = fd < 0 ? fd : foreign_stat(fd, ret_st);
+	if (r < 0)
+		return r;
+	return by_path && ret_st->st_ino != m->ino ? -ESTALE : TAKE_FD(fd);
 }
 
 /* 0 and NULL: nothing that can be used. */
@@ -210,7 +208,9 @@ int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr
 
 	HASH_FIND(hh, f->rows, &vaddr, sizeof(vaddr), row);
 	if (!row) {
-		if (left && !*left)
+		uint64_t since = now_ns();
+
+		if ((left && !*left) || !has_time(fs, since))
 			return -EAGAIN;
 		if (left)
 			--*left;
@@ -224,9 +224,15 @@ int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr
 		row->error = cfi_row(f->pub.elf, vaddr, &row->row);
 		HASH_ADD(hh, f->rows, vaddr, sizeof(row->vaddr), row);
 		fs->nrows++;
+		took_time(fs, since);
 	}
 	*ret = &row->row;
 	return row->error;
+}
+
+void mapped_files_limit(struct mapped_files *fs, struct allowance *time)
+{
+	fs->time = time;
 }
 
 int mapped_files_new(unsigned max, void (*free_own)(void *own), struct mapped_files **ret)
@@ -365,11 +371,14 @@ int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
 	_cleanup_(reader_close) struct reader reader = { 0 };
 	_cleanup_(mapped_list_clear) struct mapped_list now = { l->code_only, l->max, NULL, 0 };
 	struct mapped_list old = *l;
+	uint64_t since = now_ns();
 	const char *path;
 	struct mapped m;
 	size_t cap = 0;
 	int r;
 
+	if (!has_time(fs, since))
+		return -EAGAIN;
 	r = reader_open(pid, &reader);
 	while (!r && now.n < now.max && reader_next(&reader, &m, &path)) {
 		struct file *file;
@@ -380,6 +389,7 @@ int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
 		if (!r)
 			r = add(&now, &cap, &m, file);
 	}
+	took_time(fs, since);
 	if (r < 0)
 		return r;
 	if (!now.n)

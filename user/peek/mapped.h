@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * mapped.h - what processes have mapped, the files of their code, and these files' unwind tables.
+ * mapped.h - what processes have mapped, the files of their code, and the unwind tables of these files.
  *
- * Files are read once and shared by all processes that map them. They are the processes', and hostile, and so is the
- * number of mappings: elf/elf_file.h and elf/cfi.h bound what a file can cost, and this what all of them can.
+ * Files are read once and shared by all processes that map them. The processes control them and the number of mappings,
+ * so both are hostile: elf/elf_file.h and elf/cfi.h bound the cost of one file, and this bounds the cost of all files.
  */
 #ifndef XB_PEEK_MAPPED_H
 #define XB_PEEK_MAPPED_H
@@ -13,34 +13,38 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "base/allowance.h"
 #include "elf/cfi.h"
 #include "elf/elf_file.h"
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-/* A file that code comes from; lives until mapped_files_make_room() or mapped_files_free(). */
+/* A file that contains code. It lives until mapped_files_make_room() or mapped_files_free(). */
 struct mapped_file {
 	uint32_t id; /* never 0, never used again */
 	const char *path;
 	struct elf_file *elf;
-	void *own; /* what its user keeps with it: NULL at first */
+	void *own;		 /* an object that its user attaches to it; NULL at first */
+	bool no_lines, no_names; /* peek/namer.c could not read them */
 };
 
 struct mapped_files;
 /*
- * max: as many at once; each has a descriptor open. free_own: ends what users keep with files; NULL: they keep
- * nothing.
+ * max: how many files at the same time; each needs an open descriptor. free_own: frees what users attach to files;
+ * NULL: they attach nothing.
  */
 int mapped_files_new(unsigned max, void (*free_own)(void *own), struct mapped_files **ret);
 struct mapped_files *mapped_files_free(struct mapped_files *fs);
-/* Lets go of files that no list has, once there are many. */
+/* If there are many files, frees those that are in no list. */
 void mapped_files_make_room(struct mapped_files *fs);
-/* The kernel's own code in each process is then a file, too. -ENODATA: it can't be had. */
+/* Reading mappings and unwind tables takes its time from there, and fails with -EAGAIN where none is left. */
+void mapped_files_limit(struct mapped_files *fs, struct allowance *time);
+/* From then on, the kernel's own code in each process counts as a file, too. -ENODATA: it can't be read. */
 int mapped_files_add_vdso(struct mapped_files *fs);
 
 /*
- * The row for the instruction at vaddr of the file, kept from when it was first asked for; valid until the next call. -ENOENT,
- * -EBADMSG: as cfi_row(). left: how many may still be looked up, and counted down (-EAGAIN: none); NULL: all.
+ * The row for the instruction at vaddr of the file, which is cached; valid until the next call. -ENOENT, -EBADMSG: as
+ * for cfi_row(). left: how many may still be looked up, which is decremented (-EAGAIN: none); NULL: no limit.
  */
 int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr, unsigned *left,
 	       const struct cfi_row **ret);
@@ -54,20 +58,20 @@ struct mapped {
 	struct mapped_file *file; /* of code; NULL: none that can be read */
 };
 
-/* One process's, by address. All 0 but what its user chooses, at first. */
+/* The mappings of one process, by address. At first, everything is 0 except what its user chooses. */
 struct mapped_list {
 	bool code_only;
-	size_t max; /* what is behind these isn't there */
+	size_t max; /* further mappings are ignored */
 	struct mapped *maps;
 	size_t n;
 };
 
-/* Reads them again. -ESRCH: there is no process, or there are none any more. Errors change nothing. */
+/* Reads them again. -ESRCH: the process, or its mappings, no longer exist; -EAGAIN. Errors change nothing. */
 int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid);
 void mapped_list_clear(struct mapped_list *l);
 const struct mapped *mapped_list_find(const struct mapped_list *l, uint64_t address);
 
-/* Does the process still have each of these? Reads all of its mappings, and keeps nothing. */
+/* Whether the process still has all of these. Reads all of its mappings, and keeps nothing. */
 bool mapped_still(pid_t pid, const struct mapped *const *maps, unsigned n);
 
 /* Where the address is in its mapping's file. False: there is no such place. */

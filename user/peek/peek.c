@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * peek.c - see peek.h. Everything goes by process_vm_readv(), which neither stops the process nor
- * opens its /proc/PID/mem; its result is short at the first page that can't be read, so text is read
- * page by page: a string that ends before a hole is whole.
+ * peek.c - see peek.h. Memory is read by process_vm_readv(), which neither stops the process nor needs its
+ * /proc/PID/mem. Its result ends at the first page that can't be read, so text is read page by page, and
+ * a string that ends before a hole is complete.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -17,13 +17,15 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/foreign.h"
 #include "peek/peek.h"
 
-#define PAGE 4096
+#define PAGE	   4096
+#define PAGE_THERE (1ull << 63) /* in an entry of /proc/PID/pagemap */
 #define MAPS_MAX \
 	(16u << 20) /* bytes of /proc/PID/maps read for one answer: 100,000 mappings and more */
 
-/* Linux 6.11's PROCMAP_QUERY, for those who build with older headers. */
+/* PROCMAP_QUERY of Linux 6.11, for builds with older headers. */
 struct xb_procmap_query {
 	__u64 size, query_flags, query_addr;
 	__u64 vma_start, vma_end, vma_flags, vma_page_size, vma_offset, inode;
@@ -37,8 +39,12 @@ struct xb_procmap_query {
 static ssize_t read_some(pid_t pid, uint64_t addr, void *buf, size_t len)
 {
 	struct iovec to = { buf, len }, from = { (void *)(uintptr_t)addr, len };
-	ssize_t n = process_vm_readv(pid, &to, 1, &from, 1, 0);
+	ssize_t n = pid == getpid() ? -EPERM : foreign_peek(pid, addr, buf, len);
 
+	/* A process that only its own parent may look into. */
+	if (n != -EPERM)
+		return n;
+	n = process_vm_readv(pid, &to, 1, &from, 1, 0);
 	if (n < 0)
 		return -errno;
 	return n ? n : -EFAULT;
@@ -49,7 +55,32 @@ static size_t left_of_page(uint64_t addr)
 	return PAGE - (size_t)(addr % PAGE);
 }
 
-long peek_str(pid_t pid, uint64_t addr, char *buf, size_t max)
+/* Whether the process has that page in memory, so that nobody has to provide it. */
+static bool is_there(pid_t pid, uint64_t addr)
+{
+	_cleanup_close_ int fd = -1;
+	uint64_t entry = 0;
+	char name[64];
+
+	snprintf(name, sizeof(name), "/proc/%d/pagemap", pid);
+	fd = open(name, O_RDONLY | O_CLOEXEC);
+	return fd >= 0 &&
+	       pread(fd, &entry, sizeof(entry), (off_t)(addr / PAGE * sizeof(entry))) ==
+		       sizeof(entry) &&
+	       entry & PAGE_THERE;
+}
+
+/* The bytes of one page, if they can be had without waiting for the page. -EAGAIN: they can't. */
+static ssize_t read_now(pid_t pid, uint64_t addr, void *buf, size_t len)
+{
+	return is_there(pid, addr) || peek_is_constant(pid, addr) == 1
+		       ? read_some(pid, addr, buf, len)
+		       : -EAGAIN;
+}
+
+typedef ssize_t (*read_fn)(pid_t pid, uint64_t addr, void *buf, size_t len);
+
+static long read_str(pid_t pid, uint64_t addr, char *buf, size_t max, read_fn read_page)
 {
 	size_t have = 0, want;
 	ssize_t n;
@@ -59,7 +90,7 @@ long peek_str(pid_t pid, uint64_t addr, char *buf, size_t max)
 		want = left_of_page(addr + have);
 		if (want > max - have)
 			want = max - have;
-		n = read_some(pid, addr + have, buf + have, want);
+		n = read_page(pid, addr + have, buf + have, want);
 		if (n < 0)
 			return n;
 		end = memchr(buf + have, '\0', (size_t)n);
@@ -73,6 +104,16 @@ long peek_str(pid_t pid, uint64_t addr, char *buf, size_t max)
 	return (long)have;
 }
 
+long peek_str(pid_t pid, uint64_t addr, char *buf, size_t max)
+{
+	return read_str(pid, addr, buf, max, read_some);
+}
+
+long peek_str_now(pid_t pid, uint64_t addr, char *buf, size_t max)
+{
+	return read_str(pid, addr, buf, max, read_now);
+}
+
 int peek_mem(pid_t pid, uint64_t addr, void *buf, size_t len)
 {
 	size_t have = 0;
@@ -82,6 +123,25 @@ int peek_mem(pid_t pid, uint64_t addr, void *buf, size_t len)
 		return -EFAULT;
 	while (have < len) {
 		n = read_some(pid, addr + have, (char *)buf + have, len - have);
+		if (n < 0)
+			return (int)n;
+		have += (size_t)n;
+	}
+	return 0;
+}
+
+int peek_mem_now(pid_t pid, uint64_t addr, void *buf, size_t len)
+{
+	size_t have = 0, want;
+	ssize_t n;
+
+	if (addr + len < addr)
+		return -EFAULT;
+	while (have < len) {
+		want = left_of_page(addr + have);
+		if (want > len - have)
+			want = len - have;
+		n = read_now(pid, addr + have, (char *)buf + have, want);
 		if (n < 0)
 			return (int)n;
 		have += (size_t)n;
@@ -150,8 +210,8 @@ static int backing_of(pid_t pid, uint64_t addr, struct backing *ret)
 }
 
 /*
- * Pages of these come from somebody who may take his time: a server, another user's process, or (for
- * what can be registered with userfaultfd) the very process that we look at.
+ * Pages of these are provided by somebody who may delay them: a server, another user's process, or (for memory
+ * that can be registered with userfaultfd) the process itself.
  */
 static bool may_stall(const char *type)
 {
@@ -165,7 +225,7 @@ static bool may_stall(const char *type)
 	return false;
 }
 
-/* Found among the process's mounts, of a kind that has its pages at hand. Not found: who knows. */
+/* Whether it is on one of the process's mounts, of a kind whose pages are available. Not found counts as no. */
 static bool is_prompt(pid_t pid, const struct backing *b)
 {
 	_cleanup_fclose_ FILE *f = NULL;

@@ -2,10 +2,10 @@
 /*
  * python.c - see python.h.
  *
- * A table of lines is a sequence of entries, each for some instructions that follow those of the one before.
- * The first byte has its highest bit set, then a kind (4 bits) and the number of instructions less one (3
- * bits); the bytes up to the next with that bit belong to it and say by how much the line goes on, and where
- * in the line it is, which we leave alone. (CPython: InternalDocs/code_objects.md.)
+ * A table of lines is a sequence of entries, each for some instructions that follow those of the entry before.
+ * The first byte of an entry has its highest bit set, then a kind (4 bits) and the number of instructions minus one
+ * (3 bits). The bytes up to the next byte with this bit belong to the entry. They have the difference to the
+ * line before, and the column, which is ignored. (CPython: InternalDocs/code_objects.md.)
  */
 #include "peek/python.h"
 
@@ -31,7 +31,7 @@ enum {
 	KIND_NONE = 15,
 };
 
-/* 6 bits a byte, the lowest first, while bit 6 is set; the lowest bit of the number is its sign. */
+/* 6 bits per byte, the lowest first, while bit 6 is set; the lowest bit of the number is its sign. */
 static bool signed_number(const uint8_t *p, const uint8_t *end, int64_t *ret)
 {
 	uint64_t value = 0;
@@ -76,7 +76,9 @@ uint32_t python_line(const uint8_t *table, size_t len, uint32_t first_line, uint
 	return 0;
 }
 
-/* 3.10: so many bytes of instructions, and by how much their line is further on (-128: they have none). */
+/*
+ * 3.10: a number of bytes of instructions, and the difference of their line to the one before (-128: they have none).
+ */
 uint32_t python_line_pairs(const uint8_t *table, size_t len, uint32_t first_line, uint32_t instr)
 {
 	int64_t line = first_line;

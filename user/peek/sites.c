@@ -2,19 +2,19 @@
 /*
  * sites.c - names and numbers for stacks (see sites.h).
  *
- * A place is a file and an address in it, so it is the same in every process, wherever the file is
- * mapped. One place may be several frames, for functions that were inlined there. Names are found
- * when a place is met for the first time.
+ * A place is a file and an address in it, so it is the same in every process, wherever the file is mapped.
+ * One place may be several frames, because of functions that were inlined there. Names are looked up when a
+ * place occurs for the first time.
  *
- * In a Python program the C frames of the interpreter (_PyEval_EvalFrameDefault) say nothing. The kernel side
- * brings the Python frames of the same moment, and where on the stack each run of the interpreter keeps a
- * record of its own. Whichever C frame has that place in it is the run, and its Python frames take its place;
- * no name and no order of calls has to be believed for that. Records that lie in no frame, though the stack
- * was walked to its end, or that go down the stack, contradict it: then no Python frame is shown.
- * A Python frame is a function, a file and a line, so that it is the same in all processes, too.
+ * In a Python program, the C frames of the interpreter (_PyEval_EvalFrameDefault) are of no use. The kernel side
+ * sends the Python frames of the same moment, and where on the stack each run of the interpreter keeps its
+ * record. The C frame that contains this address is the run, and its Python frames replace it, so neither
+ * names nor the order of calls have to be trusted. If records are in no frame although the stack was walked to
+ * its end, or if they go down the stack, they contradict it, and no Python frame is shown. A Python frame is a
+ * function, a file and a line, so it is the same in all processes, too.
  *
- * All tables are bounded: a full one is emptied. Numbers are not used again, so what was defined
- * before stays true; it is only defined a second time, under a new number, when it comes again.
+ * All tables are bounded: a full one is emptied. Numbers are not reused, so earlier definitions stay valid;
+ * if the same place occurs again, it is only defined a second time, with a new number.
  */
 #include "peek/sites.h"
 
@@ -24,17 +24,14 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
-#include "elf/demangle.h"
-#include "elf/elf_file.h"
-#include "elf/lines.h"
+#include "peek/namer.h"
 #include "peek/python.h"
 #include "peek/unwind.h"
 
 #define PLACES_MAX   65536
 #define SITES_MAX    65536
-#define NAME_MAX_LEN 1024 /* bytes of a function's name that are kept */
+#define NAME_MAX_LEN NAMER_FUNCTION_MAX /* bytes of a function's name that are kept */
 #define PATH_MAX_LEN 4096
-#define DEBUG_MAX    (512UL << 20)	     /* bytes of debug information of all files */
 #define CHAIN_MAX    (UNWIND_FRAMES_MAX * 2) /* frames of a site, inlined ones included */
 #define LINES_KEPT   65536		     /* Python lines that are frames */
 #define PENDING_MAX  4096		     /* Python stacks whose C stack did not come yet */
@@ -47,6 +44,7 @@ struct place_key {
 struct place {
 	struct place_key key;
 	UT_hash_handle hh;
+	bool later; /* its names are missing, and may be asked for again */
 	unsigned nframes;
 	uint32_t frames[]; /* innermost first */
 };
@@ -83,7 +81,7 @@ struct sites {
 	sites_fn fn;
 	void *u;
 	struct unwinder *unwinder;
-	uint64_t debug_left; /* bytes of debug information that may still be loaded */
+	struct namer *namer;
 	struct place *places;
 	struct site *sites;
 	struct python_codes *codes;
@@ -91,6 +89,7 @@ struct sites {
 	struct pending *pending; /* the oldest first */
 	uint32_t next_frame, next_site;
 	struct sites_stats stats;
+	struct named named; /* the place that was named last */
 	struct unwind_place walked[UNWIND_FRAMES_MAX];
 	struct chain chain;
 };
@@ -175,16 +174,12 @@ static int define_frame(struct sites *s, const struct naming *n, uint32_t *ret)
 	return s->fn(s->u, &def->h);
 }
 
-/* What symbols and debug information say of a place, as frames. */
+/* The frames of a place, by symbols and debug information. */
 static int name_place(struct sites *s, const struct xb_hdr *cause, const struct unwind_place *w,
 		      uint32_t frames[static LINES_MAX], unsigned *ret_n)
 {
-	uint64_t at = w->vaddr - !w->exact;
-	char name[NAME_MAX_LEN] = "";
 	struct naming n = { .cause = cause, .module = "", .source = "", .vaddr = w->vaddr };
-	struct lines_frame lines[LINES_MAX];
-	struct elf_sym sym;
-	unsigned nlines = 0;
+	const struct named *is = &s->named;
 	int r;
 
 	if (!w->file) {
@@ -194,29 +189,30 @@ static int name_place(struct sites *s, const struct xb_hdr *cause, const struct 
 		return define_frame(s, &n, &frames[0]);
 	}
 	n.module = w->file->path;
-	r = elf_file_function_at(w->file->elf, at, &sym);
-	if (r == -ENOMEM)
-		return r;
-	if (r == 0) {
-		demangle(sym.name, name, sizeof(name));
-		n.in_function = w->vaddr - sym.vaddr;
-	}
-	r = lines_at(w->file->elf, at, &s->debug_left, lines, &nlines);
-	if (r < 0)
-		return r;
-	*ret_n = nlines ? nlines : 1;
+	namer_name(s->namer, w->file, w->vaddr - !w->exact, &s->named);
+	s->stats.unnamed += is->missing;
+	if (is->has_function)
+		n.in_function = w->vaddr - is->function_at;
+	*ret_n = is->nlines ? is->nlines : 1;
 	for (unsigned i = 0; i < *ret_n; i++) {
 		bool last = i + 1 == *ret_n;
 
 		n.flags = last ? 0 : XB_FRAME_INLINE;
-		n.function = last && *name ? name : nlines ? lines[i].function : "";
-		n.source = nlines ? lines[i].file : "";
-		n.line = nlines ? lines[i].line : 0;
+		n.function = last && is->has_function ? is->function
+			     : is->nlines	      ? is->lines[i].function
+						      : "";
+		n.source = is->nlines ? is->lines[i].file : "";
+		n.line = is->nlines ? is->lines[i].line : 0;
 		r = define_frame(s, &n, &frames[i]);
 		if (r < 0)
 			return r;
 	}
 	return 0;
+}
+
+static bool may_be_named_later(const struct unwind_place *w, const struct named *is)
+{
+	return w->file && is->missing && !is->has_function && !w->file->no_names;
 }
 
 static int get_place(struct sites *s, const struct xb_hdr *cause, const struct unwind_place *w,
@@ -229,6 +225,11 @@ static int get_place(struct sites *s, const struct xb_hdr *cause, const struct u
 	int r;
 
 	HASH_FIND(hh, s->places, &key, sizeof(key), p);
+	if (p && p->later && namer_is_ready(s->namer)) {
+		HASH_DEL(s->places, p);
+		free(p);
+		p = NULL;
+	}
 	if (!p) {
 		r = name_place(s, cause, w, frames, &n);
 		if (r < 0)
@@ -239,6 +240,7 @@ static int get_place(struct sites *s, const struct xb_hdr *cause, const struct u
 		if (!p)
 			return -ENOMEM;
 		p->key = key;
+		p->later = may_be_named_later(w, &s->named);
 		p->nframes = n;
 		memcpy(p->frames, frames, n * sizeof(frames[0]));
 		HASH_ADD(hh, s->places, key, sizeof(p->key), p);
@@ -319,7 +321,7 @@ static int get_line(struct sites *s, const struct xb_hdr *cause, const struct py
 }
 
 /*
- * Takes from p the frames of a run whose record is below end, if it is the next one. How many of them, with
+ * Takes from p the frames of a run whose record is below end, if it is the next run. Returns how many there are, with
  * their places in the chain; 0: another run is next.
  */
 static int add_run(struct sites *s, const struct xb_hdr *cause, const struct pending *p,
@@ -354,7 +356,7 @@ static int add_run(struct sites *s, const struct xb_hdr *cause, const struct pen
 	return 1;
 }
 
-/* Do all records lie where the stack goes, each further out than the one before? */
+/* Whether all records are on the stack, each further out than the one before. */
 static bool fits(const struct sites *s, const struct pending *p, unsigned n, enum xb_site_end end)
 {
 	uint64_t above = n ? s->walked[0].sp : 0;
@@ -385,7 +387,7 @@ static enum xb_site_python python_end(const struct pending *p)
 
 /* ---- sites --------------------------------------------------------------------------------------- */
 
-/* With the Python frames, if there are any, in the places of the interpreter's. */
+/* Replaces the frames of the interpreter by the Python frames, if there are any. */
 static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, enum xb_site_end end,
 		      const struct pending *python)
 {
@@ -531,8 +533,9 @@ int sites_new(sites_fn fn, void *u, struct sites **ret)
 		return -ENOMEM;
 	s->fn = fn;
 	s->u = u;
-	s->debug_left = DEBUG_MAX;
 	r = unwinder_new(&s->unwinder);
+	if (r >= 0)
+		r = namer_new(&s->namer);
 	if (r >= 0)
 		r = python_codes_new(&s->codes);
 	if (r < 0) {
@@ -553,6 +556,7 @@ struct sites *sites_free(struct sites *s)
 	while (s->pending)
 		pending_drop(s, s->pending);
 	python_codes_free(s->codes);
+	namer_free(s->namer);
 	unwinder_free(s->unwinder);
 	free(s);
 	return NULL;

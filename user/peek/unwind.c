@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * unwind.c - walks the stack of another process, from a copy.
+ * unwind.c - walks the stack of another process, in a copy of it.
  *
- * One step of the walk is: which mapping has this address, which file is that, what does its unwind
- * table say (elf/cfi.c), and the registers of the caller by it. The first two are kept a process, the
- * third a file and address, so a step that was made before costs a search among the mappings and one
- * hash look-up; a program has few places that matter, and walks them again and again.
+ * One step of the walk finds the mapping of an address, its file, the row of the file's unwind table
+ * (elf/cfi.c), and by this row the registers of the caller. The first two are kept for each process, the
+ * third for each file and address, so a step that was made before costs a search among the mappings and one
+ * hash look-up; a program calls from few places, again and again.
  *
- * Nothing is read from the process's memory but the copy, so the answer belongs to the moment of the
- * call. What can be stale is the mappings: they are read after the call, and a library may have been
- * unloaded and another one loaded at its addresses in between. Addresses in no mapping make us read
- * them again, and so does time.
+ * Nothing except the copy is read from the process's memory, so the result belongs to the moment of the call.
+ * The mappings may be stale: they are read after the call, and a library may have been unloaded and
+ * another one loaded at its addresses in between. They are read again after some time, and if an address is in
+ * no mapping.
  *
- * What the process controls: the stack, the files and their tables, the number of its mappings. The
- * walk goes up the stack with every step, ends with the copy, and has at most UNWIND_FRAMES_MAX steps.
+ * The process controls the stack, the files and their tables, and the number of its mappings. Every step of the
+ * walk goes up the stack, the walk ends with the copy, and it has at most UNWIND_FRAMES_MAX steps. What all files,
+ * mappings and tables take together is bounded in memory (mapped.c) and time (base/allowance.h).
  */
 #include "peek/unwind.h"
 
@@ -27,6 +28,8 @@
 #define FILES_MAX     512
 #define PROCESSES_MAX 256
 #define MAPS_MAX      32768	    /* executable mappings of a process */
+#define MAPS_ALL_MAX  (1U << 17)    /* of all processes */
+#define SAVED_NS      2000000000LL  /* of the time for reading */
 #define RENEW_NS      1000000000ULL /* mappings older than that are read again */
 #define MISSED_NS     100000000ULL  /* the same, when an address was in none of them */
 
@@ -40,7 +43,9 @@ struct process {
 
 struct unwinder {
 	struct process *processes; /* the one used last is last */
+	size_t nmaps;		   /* of all of them */
 	struct mapped_files *files;
+	struct allowance time; /* for reading mappings and tables */
 };
 
 /* ---- processes ----------------------------------------------------------------------------------- */
@@ -48,6 +53,7 @@ struct unwinder {
 static void process_drop(struct unwinder *u, struct process *p)
 {
 	HASH_DEL(u->processes, p);
+	u->nmaps -= p->maps.n;
 	mapped_list_clear(&p->maps);
 	free(p);
 }
@@ -61,15 +67,22 @@ void unwinder_drop(struct unwinder *u, uint32_t tgid)
 		process_drop(u, p);
 }
 
-/* Replaces what is known, unless the process has gone. -ESRCH. */
+/* Replaces what is known, unless the process has ended (-ESRCH) or there is no time (-EAGAIN). */
 static int read_maps(struct unwinder *u, struct process *p)
 {
 	int r;
 
-	p->read_at = now_ns();
+	u->nmaps -= p->maps.n;
 	r = mapped_list_read(&p->maps, u->files, (pid_t)p->tgid);
+	u->nmaps += p->maps.n;
+	if (r == -EAGAIN)
+		return r;
+	p->read_at = now_ns();
 	if (r < 0)
 		p->gone = r == -ESRCH;
+	/* It is the last one itself. */
+	while (u->nmaps > MAPS_ALL_MAX && u->processes != p)
+		process_drop(u, u->processes);
 	return r;
 }
 
@@ -94,10 +107,10 @@ static int get_process(struct unwinder *u, uint32_t tgid, uint64_t ts, struct pr
 	HASH_ADD_INT(u->processes, tgid, p);
 	if (!p->read_at || ts > p->read_at + RENEW_NS)
 		r = read_maps(u, p);
-	if (r < 0 && r != -ESRCH)
+	if (r < 0 && r != -ESRCH && r != -EAGAIN)
 		return r;
 	*ret = p;
-	return p->maps.n ? 0 : -ESRCH;
+	return p->maps.n ? 0 : r < 0 ? r : -ESRCH;
 }
 
 static const struct mapped *map_at(struct unwinder *u, struct process *p, uint64_t addr)
@@ -152,7 +165,7 @@ static int begin(struct walk *w)
 
 static void describe(struct unwinder *u, struct process *p, struct unwind_place *place)
 {
-	/* A call may be a function's last instruction: what follows is another's. */
+	/* A call may be a function's last instruction, so that its return address belongs to the next function. */
 	uint64_t at = place->address - !place->exact, vaddr;
 	const struct mapped *m = map_at(u, p, at);
 
@@ -173,11 +186,13 @@ static enum xb_site_end step(struct unwinder *u, const struct process *p, struct
 	const struct cfi_row *row;
 	int r;
 
-	if (!place->file) /* Who has gone can't be asked what was there. */
+	if (!place->file) /* A process that has ended has no mappings to read. */
 		return p->gone ? XB_SITE_GONE : XB_SITE_NO_TABLE;
 	r = mapped_row(u->files, place->file, place->vaddr - !place->exact, NULL, &row);
 	if (r < 0)
-		return r == -ENOENT ? XB_SITE_NO_TABLE : XB_SITE_BAD_TABLE;
+		return r == -EAGAIN   ? XB_SITE_TIME
+		       : r == -ENOENT ? XB_SITE_NO_TABLE
+				      : XB_SITE_BAD_TABLE;
 	r = cfi_step(row, &w->regs, read_stack, w);
 	if (r == 0 || (r > 0 && !w->regs.v[CFI_IP]))
 		return XB_SITE_WHOLE;
@@ -185,7 +200,7 @@ static enum xb_site_end step(struct unwinder *u, const struct process *p, struct
 		return beyond;
 	if (r < 0)
 		return XB_SITE_BAD_TABLE;
-	/* Out of a signal handler with a stack of its own. */
+	/* It leaves a signal handler with a separate stack. */
 	if (w->regs.v[CFI_SP] <= sp)
 		return row->signal ? beyond : XB_SITE_BAD_TABLE;
 	*ret_exact = row->signal;
@@ -210,12 +225,12 @@ int unwinder_unwind(struct unwinder *u, const struct xb_stack *rec, struct unwin
 
 	if (!is_sound(rec))
 		return -EBADMSG;
-	/* Not later: the places of a walk refer to files. */
+	/* Make room now and not later, because the places of a walk refer to files. */
 	mapped_files_make_room(u->files);
 	r = get_process(u, rec->h.tgid, rec->h.ts, &p);
-	if (r == -ESRCH) {
+	if (r == -ESRCH || r == -EAGAIN) {
 		*ret_n = 0;
-		*ret_end = XB_SITE_GONE;
+		*ret_end = r == -ESRCH ? XB_SITE_GONE : XB_SITE_TIME;
 		return 0;
 	}
 	if (r < 0)
@@ -251,6 +266,8 @@ int unwinder_new(struct unwinder **ret)
 		free(u);
 		return r;
 	}
+	u->time = allowance_new(SAVED_NS);
+	mapped_files_limit(u->files, &u->time);
 	*ret = u;
 	return 0;
 }

@@ -2,9 +2,9 @@
 /*
  * unwind.h - from a copied piece of stack to the addresses of the calls on it.
  *
- * Files are read once and shared by all processes that map them. Needs the process, or to have seen
- * it before: its mappings are read when first needed, again when an address is in none of them, and
- * once a second while stacks come, since libraries come and go.
+ * Files are read once and shared by all processes that map them. The process must exist, or its mappings must
+ * have been read before: they are read when they are first needed, again if an address is in none of them,
+ * and once a second while stacks come, because libraries are loaded and unloaded.
  */
 #ifndef XB_PEEK_UNWIND_H
 #define XB_PEEK_UNWIND_H
@@ -21,9 +21,9 @@
 struct unwind_place {
 	struct mapped_file *file; /* NULL: code in no file that can be read */
 	uint64_t address;	  /* in the process */
-	uint64_t vaddr;		  /* in the file, by its own addresses; without one: address */
-	uint64_t sp;		  /* its frame's end of the stack: below the one of who called it */
-	bool exact; /* the instruction was interrupted; else it is the one behind a call */
+	uint64_t vaddr;		  /* virtual address in the file; without a file, the address */
+	uint64_t sp;		  /* the frame's end of the stack, below the caller's frame */
+	bool exact; /* the instruction was interrupted; otherwise it is the one after a call */
 };
 
 struct unwinder;
@@ -31,9 +31,9 @@ int unwinder_new(struct unwinder **ret);
 struct unwinder *unwinder_free(struct unwinder *u);
 
 /*
- * Fills ret with at most UNWIND_FRAMES_MAX places, who called first, *ret_n how many, *ret_end why no
- * more. The record's lengths are checked: -EBADMSG. With XB_SITE_GONE there is no place at all. The
- * places' files are valid until the next call.
+ * Fills ret with at most UNWIND_FRAMES_MAX places, beginning with the one that made the call; *ret_n is their number,
+ * and *ret_end why there are no more. The record's lengths are checked: -EBADMSG. With XB_SITE_GONE there is no
+ * place at all, and with XB_SITE_TIME there may be none. The places' files are valid until the next call.
  */
 int unwinder_unwind(struct unwinder *u, const struct xb_stack *rec, struct unwind_place *ret,
 		    unsigned *ret_n, enum xb_site_end *ret_end);

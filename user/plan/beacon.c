@@ -38,7 +38,7 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 {
 	struct plan_beacon b = { 0 };
 	struct plan_counter leave;
-	struct elf_sym state, armed, traced;
+	struct elf_sym state, armed, traced, now;
 	int r;
 
 	r = find_counter(elf, BEACON_EVENTS, BEACON_EVENTS_COUNT, &b.events);
@@ -55,6 +55,7 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 		b.leave = leave;
 		b.armed = armed.vaddr;
 		b.traced = traced.vaddr;
+		b.leave_now = find(elf, BEACON_LEAVE_NOW, false, &now) ? 0 : now.vaddr;
 	}
 	*ret = b;
 	return 0;

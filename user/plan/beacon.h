@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* beacon.h - is a file the beacon, and where in it are its counters? */
+/* beacon.h - finds out whether a file is the beacon, and where its counters are. */
 #ifndef XB_PLAN_BEACON_H
 #define XB_PLAN_BEACON_H
 
@@ -17,8 +17,9 @@ struct plan_beacon {
 	uint64_t state; /* virtual address of a byte: enum beacon_state */
 	/* Of beacons that can be disarmed (arm_abi.h); all 0: this one can't. */
 	struct plan_counter leave;
+	uint64_t leave_now; /* virtual address of a byte that is set for the same; 0: older ones have none */
 	uint64_t armed;	 /* virtual address of a byte: enum beacon_armed */
-	uint64_t traced; /* of the events' counter, a uint16_t */
+	uint64_t traced; /* virtual address of the counter for events, a uint16_t */
 };
 
 /* -ENOENT: it is none; -EINVAL: it looks like one, but the kernel would not take such counters. */

@@ -2,9 +2,9 @@
 /*
  * capture.c - which memory to read for a function, written as operations for the kernel side.
  *
- * The kernel side knows machine words, pointers and byte counts. All knowledge of types stays here
- * and in the decoder. Room is scarce in two ways: XB_MAX_OPS operations, and XB_CALL_DATA bytes of
- * which every operation may use its maximum. So it is given out in rounds:
+ * The kernel side knows machine words, pointers and byte counts. Types are only known here and in the
+ * decoder. There are two limits: XB_MAX_OPS operations, and XB_CALL_DATA bytes, of which every operation may
+ * use its maximum. The room is therefore assigned in rounds:
  *
  *   1. one operation for every argument that is a pointer; long ones are shortened till all fit;
  *   2. strings inside structures;
@@ -25,9 +25,9 @@ const struct capture_limits capture_default_limits = {
 	.next_max = 8,
 };
 
-#define IN_BYTES_MAX	64  /* of untyped memory that goes in: fill patterns, not whole programs */
-#define HANDLE_BYTES	256 /* of what one process knows another's memory by */
-#define SHORTEST	32  /* a string or bytes shortened below this tells nothing */
+#define IN_BYTES_MAX	64  /* of untyped input memory: fill patterns, but not whole programs */
+#define HANDLE_BYTES	256 /* of a handle for another process's memory */
+#define SHORTEST	32  /* a shorter string or piece of memory would be useless */
 #define FOLLOW_ELEMENTS 2   /* elements of an array whose own pointers are followed */
 #define MAX_NESTING	3   /* structures in structures by pointer */
 
@@ -146,7 +146,7 @@ unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, uns
 struct op_list {
 	struct xb_op ops[XB_MAX_OPS];
 	const struct cat_type
-		*types[XB_MAX_OPS]; /* what an element is; NULL: not to be looked into */
+		*types[XB_MAX_OPS]; /* type of an element; NULL: its members are not followed */
 	uint8_t nesting[XB_MAX_OPS];
 	uint8_t rounds[XB_MAX_OPS]; /* bit: looked into in that round */
 	unsigned n;
@@ -296,7 +296,7 @@ static bool word_kept(const struct builder *b, unsigned arg)
 	return p->word != CAPTURE_NO_WORD && p->word + p->nwords <= XB_MAX_ARGS;
 }
 
-/* Does the result tell success as the API's success value does? */
+/* Whether success is recognised by the API's success value. */
 static bool tells_success(const struct cat_func *f)
 {
 	return f->ret && f->ret->size == 4 &&
@@ -339,7 +339,7 @@ static bool argument_count(const struct builder *b, const struct cat_arg *a, str
 	return true;
 }
 
-/* Is it what the function imports memory by? All of its bytes count. */
+/* Whether it is the handle by which the function imports memory. All of its bytes are needed. */
 static bool is_handle(const struct cat_func *f, unsigned arg)
 {
 	unsigned i;
@@ -397,7 +397,7 @@ static void add_behind(struct builder *b, unsigned arg)
 	push_if_room(b, true, &op, NULL, MAX_NESTING);
 }
 
-/* Shortens what is long by the mildest means that make all arguments fit. */
+/* Shortens long operations, as little as necessary to make all arguments fit. */
 static void shorten(struct builder *b)
 {
 	unsigned stage, l, i;
@@ -485,8 +485,8 @@ static bool sibling_count(const struct cat_type *st, const struct cat_field *f,
 }
 
 /*
- * The types in a chain are not known before it is read: each structure is read with a size that all
- * have room for. Where there is little room the chain is the shorter.
+ * The types in a chain are not known before it is read, so the same number of bytes is read of each
+ * structure. If there is little room, the chain is shorter.
  */
 static void add_chain(struct builder *b, const struct bytes_ref *r, uint32_t off)
 {
@@ -506,7 +506,7 @@ static void add_chain(struct builder *b, const struct bytes_ref *r, uint32_t off
 		b->dropped++;
 }
 
-/* Of a union in the elements of an operation: what its members point to, where their tag says so. */
+/* Captures the targets of a union's members in the elements of an operation, if the tag says that they are pointers. */
 static void add_each(struct builder *b, const struct cat_type *st, const struct cat_field *f,
 		     unsigned from, bool at_return)
 {
@@ -587,7 +587,7 @@ static void add_fields(struct builder *b, const struct cat_type *st, const struc
 	}
 }
 
-/* What the elements of an operation's bytes lead to. */
+/* Captures the targets of pointers in the elements of an operation. */
 static void look_into(struct builder *b, bool at_return, unsigned index, enum round round)
 {
 	struct op_list *l = &b->lists[at_return];
@@ -601,7 +601,7 @@ static void look_into(struct builder *b, bool at_return, unsigned index, enum ro
 	l->rounds[index] |= (uint8_t)(1u << round);
 	if (!t || !t->size || r.nesting >= MAX_NESTING)
 		return;
-	/* Chains of a launch's arguments are hardly ever there, and would cost on each. */
+	/* Arguments of a launch hardly ever have chains, and looking for them would cost time at each launch. */
 	if (round == ROUND_CHAINS && op->kind == XB_OP_ARR && b->f->flags & CAT_F_KERNEL)
 		return;
 	if (round == ROUND_ARRAYS && is_struct(t)) {
@@ -673,8 +673,8 @@ static bool is_array_of_argument(const struct xb_op *op)
 }
 
 /*
- * Small arrays of one count, such as a launch's offset and sizes, mostly are neighbours in one
- * structure of the caller's: reading them together is cheaper.
+ * Small arrays with the same count, such as the offset and sizes of a launch, are usually neighbours in one
+ * structure of the caller, so it is cheaper to read them together.
  */
 static void mark_near(struct xb_plan *p)
 {
@@ -691,7 +691,7 @@ static void mark_near(struct xb_plan *p)
 	}
 }
 
-/* The functions that one library may hand on to another: Level Zero's groups are one API in this. */
+/* Functions that one library may pass on to another form a family; Level Zero's groups are one family. */
 static uint8_t family_of(const struct cat_func *f)
 {
 	switch (f->api) {
@@ -705,7 +705,7 @@ static uint8_t family_of(const struct cat_func *f)
 	}
 }
 
-/* How the kernel side tells a call that failed. */
+/* How the kernel side recognises a call that failed. */
 static void set_success(const struct cat_func *f, const struct cat_api *api, struct xb_plan *p)
 {
 	p->success = api ? api->success : 0;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * capture.h - turns a catalog row into the operations that the kernel side runs for it, and tells
- * where the C arguments of a row are among the machine words of a record.
+ * capture.h - turns a catalog row into the operations that the kernel side runs for it, and computes where
+ * the C arguments of a row are among the machine words of a record.
  *
- * The decoder needs nothing but a plan and the row to undo this: operation src/off say which pointer
- * an operation followed.
+ * The decoder only needs the plan and the row to interpret the results: src and off of an operation say which
+ * pointer it followed.
  */
 #ifndef XB_PLAN_CAPTURE_H
 #define XB_PLAN_CAPTURE_H
@@ -22,12 +22,12 @@ struct capture_limits {
 extern const struct capture_limits capture_default_limits;
 
 /*
- * Fills a plan for the function. Out-pointers are read at return, if the call succeeded (in-out ones
- * in any case); in-pointers at entry; handles, scalars and flags need nothing. Every argument's own
- * operation comes before any operation inside a structure, and what lies at return has its room
- * reserved; so when XB_MAX_OPS or XB_CALL_DATA is used up it is the inner details that go. Long
- * arrays and strings are cut shorter before anything is dropped. What found no room at all (an
- * argument beyond XB_MAX_ARGS words, an operation) is counted in *ret_dropped (may be NULL).
+ * Fills a plan for the function. Output pointers are read at return, if the call succeeded (in-out pointers
+ * in any case), and input pointers at entry; handles, scalars and flags need no operation. The operations of
+ * arguments come before those inside structures, and operations at return have reserved room, so if
+ * XB_MAX_OPS or XB_CALL_DATA is used up, inner details are dropped. Long arrays and strings are shortened before
+ * anything is dropped. What has no room at all (an argument beyond XB_MAX_ARGS words, an operation) is
+ * counted in *ret_dropped (may be NULL).
  *
  * ret->nargs is in machine words. Operations at return come last; limits NULL: the defaults.
  */
@@ -40,8 +40,8 @@ struct capture_place {
 	uint16_t nwords; /* how many it has */
 };
 /*
- * Where the arguments of f are under the System V ABI. Fills at most max places (one a C argument)
- * and returns how many words a record must have to hold them all: may exceed XB_MAX_ARGS.
+ * Where the arguments of f are under the System V ABI. Fills at most max places (one for each C argument)
+ * and returns how many words a record must have for all of them, which may exceed XB_MAX_ARGS.
  */
 unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, unsigned max);
 

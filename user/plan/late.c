@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * late.c - names of kernels that were created before we came.
+ * late.c - finds the names of kernels that are older than the trace.
  *
- * A kernel's name passes through the APIs once, when the kernel is created; a program that has run for a
- * while launches it by its handle alone. But the SYCL runtime goes through one function of its own on the
- * way to every launch, and that is handed the name: detail::enqueueImpKernel(). It is no function of an
- * interface, so the table says for which releases it has been looked at, by its whole mangled name: the
- * types of all parameters are part of that. The name is the sixth parameter in all of them, thus in %r9:
+ * A kernel's name only passes through the APIs when the kernel is created; later, a program launches it by its
+ * handle alone. But on the way to every launch, the SYCL runtime calls a function of its own that gets the name,
+ * detail::enqueueImpKernel(). It is not part of an interface, so the table lists the releases in which it has
+ * been examined, by its whole mangled name, which includes the types of all parameters. In all of them, the name
+ * is the sixth parameter and therefore in %r9:
  *
  *   - 2022.2 to 2025.3: a const std::string &, which is {char *, size_t, ...} in the ABI that the mangled
  *     name states (__cxx11);
  *   - 2026.0 to 2026.2: a DeviceKernelInfo &, whose first member is the name as a string_view of the
  *     runtime's own, {const char *, size_t}.
  *
- * So one plan fits: 16 bytes behind the argument, and the text at the address in them. Whoever decodes it
- * holds the length against the text (decode/call.c), so that a layout that isn't so shows no name.
+ * One plan therefore fits all of them: the 16 bytes at the argument, and the text at the address in these. The
+ * decoder compares the length with the text (decode/call.c), so that a different layout results in no name.
  *
- * It is a C++ function through which exceptions pass: its probe is one of the entry alone. It launches
- * nothing else in between, so the next launch of the thread, from deeper in the stack, is the one.
+ * It is a C++ function through which exceptions pass, so only its entry has a probe. It launches nothing else in
+ * between, so the name belongs to the thread's next launch from deeper in the stack.
  */
 #include "plan/late.h"
 

@@ -2,13 +2,13 @@
 /*
  * python.c - the versions of CPython whose frames can be walked (see python.h).
  *
- * A CPython exports _PyRuntime, and since 3.11 Py_Version, which tells the version without a guess at file
- * names (3.10 is told by what it exports). Where its structures have what we need is in no symbol: the table below is what
- * scripts/gen-python-layout prints, which compiles a program with that version's own headers.
+ * A CPython exports _PyRuntime, and since 3.11 also Py_Version, so file names are not needed to know the version
+ * (3.10 is recognised by what it exports). No symbol has the offsets in its structures: scripts/gen-python-layout
+ * printed the table below, by compiling a program with the headers of each version.
  *
- * Structures of a version don't change after its first release, but for the insides of _PyRuntime: the kernel
- * side does without what it has there, if it must (bpf/python.bpf.h). 3.13 says itself where most things are,
- * which is compared here. A build without a global lock has other structures, and says so there.
+ * The structures of a version don't change after its first release, except the inside of _PyRuntime; if necessary,
+ * the kernel side works without it (bpf/python.bpf.h). 3.13 contains most offsets itself, and they are compared here. A
+ * build without the global lock has different structures, which is also recorded there.
  */
 #include "plan/python.h"
 
@@ -18,7 +18,7 @@
 
 #include "base/cleanup.h"
 
-#define SAID 11 /* offsets that 3.13 and later tell */
+#define SAID 11 /* offsets that 3.13 and later contain */
 
 static const struct version {
 	unsigned minor;
@@ -29,7 +29,7 @@ static const struct version {
 #include "plan/python_layout.inc"
 };
 
-/* The start of _PyRuntime since 3.13: who it is, and offsets in numbers of 8 bytes. */
+/* The start of _PyRuntime since 3.13: a cookie, the version, and offsets as numbers of 8 bytes. */
 #define OFFSETS_COOKIE "xdebugpy"
 enum {
 	OFFSETS_VERSION = 1,
@@ -57,7 +57,7 @@ static void said_of(const struct xb_py_layout *l, uint64_t ret[static SAID])
 	memcpy(ret, said, sizeof(said));
 }
 
-/* Does it have a table of its own, and says there that it is built in another way than ours? */
+/* Whether it contains a table of offsets that differs from the one here. */
 static bool differs(const struct elf_file *elf, uint64_t runtime, const struct version *v)
 {
 	uint64_t words[OFFSETS_MAX], said[SAID];
@@ -84,7 +84,7 @@ static const struct version *find_version(unsigned minor)
 	return NULL;
 }
 
-/* As PY_VERSION_HEX. Before 3.11 nothing tells it, but 3.10 has a function that 3.9 lacks. */
+/* As PY_VERSION_HEX. Before 3.11 no symbol contains it, but 3.10 has a function that 3.9 lacks. */
 static int read_version(struct elf_file *elf, uint64_t *ret)
 {
 	__u64 at;

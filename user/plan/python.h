@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * python.h - is an ELF file a CPython, and where does that version keep what it is running?
+ * python.h - finds out whether an ELF file is a CPython, and where that version keeps its frames.
  */
 #ifndef XB_PLAN_PYTHON_H
 #define XB_PLAN_PYTHON_H
@@ -11,17 +11,17 @@
 #include "wire_python.h"
 
 struct plan_python {
-	struct xb_python python; /* its addresses are the file's own */
-	uint64_t text; /* what the file's own addresses of code are beyond their offsets in it */
+	struct xb_python python; /* its addresses are virtual addresses of the file */
+	uint64_t text;		 /* virtual addresses of code minus their offsets in the file */
 	unsigned major, minor;
 };
 
 /*
- * -ENOENT: it is no CPython. -ENOTSUP: one of a version that is not known; major and minor are set then (0
- * where not even those can be told), and nothing else. -ENOMEM.
+ * -ENOENT: it is no CPython. -ENOTSUP: its version is not known; only major and minor are set then (0 if not
+ * even these can be determined). -ENOMEM.
  */
 int plan_python(struct elf_file *elf, struct plan_python *ret);
-/* The same for a process that has code of the file, from offset pgoff on, mapped at start. */
+/* The same for a process that has mapped code of the file, from offset pgoff on, at start. */
 void plan_python_at(const struct plan_python *p, uint64_t start, uint64_t pgoff,
 		    struct xb_python *ret);
 

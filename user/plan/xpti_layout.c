@@ -2,9 +2,9 @@
 /*
  * xpti_layout.c - see xpti_layout.h.
  *
- * The framework's object has no documented layout, and it changed four times in five years. But the
- * library exports functions that do exactly one thing with it each, and their machine code holds the
- * numbers:
+ * The layout of the framework's object is not documented, and it changed four times in five years. But the
+ * library exports functions each of which does exactly one thing with it, and their machine code contains
+ * the offsets:
  *
  *   xptiLookupString       where the table of strings is, and which kind of table: a std
  *                          unordered_map divides, an emhash7 tests a bit
@@ -14,13 +14,13 @@
  *   xptiNotifySubscribers  the flag that turns everything off
  *   xptiGetStashedTuple    where in the thread's memory the stashed tuple is
  *
- * Each is recognised by a shape that leaves one answer; two candidates are none. What is not
- * recognised comes from a table by release (.comment says the compiler's, which is the library's);
- * what is in neither is left out. The unit tests hold the two sources against each other for every
- * release that was shipped.
+ * Each is recognised by a pattern that has only one match; two matches count as none. What is not
+ * recognised comes from a table by release (.comment has the compiler's release, which is that of the
+ * library); what is in neither is left out. The unit tests compare the two sources for every release
+ * that was shipped.
  *
- * The file is hostile: a wrong number only makes the kernel side read other memory of the process
- * that mapped the file, which checks what it finds; so nothing here has to be proved, only bounded.
+ * The file is hostile. A wrong number only makes the kernel side read other memory of the process that
+ * mapped the file, and it checks what it finds. The numbers therefore need not be proved, only bounded.
  */
 #include "plan/xpti_layout.h"
 
@@ -30,11 +30,11 @@
 #include <string.h>
 
 #include "elf/elf_file.h"
-#include "plan/site.h"
+#include "plan/probe_point.h"
 
 #define CODE_MAX    1024 /* bytes of a function that are decoded */
 #define OFFSETS_MAX 32
-/* The framework's members that matter lie beyond its mutexes and lists, and it is a few KiB large. */
+/* The relevant members of the framework are after its mutexes and lists, and it has a few KiB. */
 #define MEMBER_MIN 0x80
 #define MEMBER_MAX 0x4000
 #define TLS_MAX	   0x10000
@@ -103,7 +103,7 @@ static bool code_next(struct code *c, struct insn *ret)
 	return true;
 }
 
-/* Is it an access to [register + displacement], not of the stack or the thread? */
+/* Whether it is an access to [register + displacement] that is not to the stack or to thread-local memory. */
 static bool member(const ZydisDecodedOperand *op, int64_t *ret_disp)
 {
 	if (op->type != ZYDIS_OPERAND_TYPE_MEMORY || op->mem.base == ZYDIS_REGISTER_NONE ||
@@ -144,7 +144,7 @@ static bool offsets_has(const struct offsets *o, uint32_t disp)
 }
 
 struct shape {
-	struct offsets read8, use4; /* members of the framework, by how wide they are used */
+	struct offsets read8, use4; /* members of the framework, by the width of the access */
 	bool divides, tests_bit, shifts_8;
 	uint32_t flag; /* the first byte that is compared with 0; 0: none */
 };
@@ -182,7 +182,7 @@ static int shape_get(struct elf_file *f, const char *name, struct shape *ret)
 	return 0;
 }
 
-/* The one number in o that ok() accepts; 0: none or several. */
+/* The only number in o that ok() accepts; 0: none or several. */
 static uint32_t only(const struct shape *s, bool (*ok)(const struct shape *s, uint32_t off))
 {
 	uint32_t found = 0;
@@ -245,7 +245,7 @@ static bool find_objects(struct elf_file *f, struct xb_xpti_layout *l)
 	return true;
 }
 
-/* What is added to the framework's address for a call on one of its members; 0: not told. */
+/* What is added to the framework's address for a call on one of its members; 0: not known. */
 static uint32_t member_called(struct elf_file *f, const char *name)
 {
 	struct code c;
@@ -344,16 +344,16 @@ static bool find_stash(struct elf_file *f, struct xb_xpti_layout *l)
 
 /* ---- trace types ------------------------------------------------------------------------------- */
 
-/* A type that may come without an event. */
+/* Marks a type that may come without an event. */
 static void alone(struct xb_xpti_layout *l, unsigned type, enum xb_xpti_data what)
 {
 	l->data[type] = (uint8_t)(what | XB_XPTI_DATA_NO_EVENT);
 }
 
 /*
- * What the trace types carry, and which ones the framework lets pass without an event (it rejects
- * others, so no subscriber hears of them). 2023.2 differs from its elders in that alone, which no
- * export tells: by release, and where that is unknown, both are let pass.
+ * What the trace types carry, and which ones the framework accepts without an event (it rejects others, so
+ * no subscriber gets them). 2023.2 differs from earlier releases only in this, and no exported symbol shows
+ * it. It is decided by the release; if this is unknown, the types of both are accepted.
  */
 static void set_types(struct xb_xpti_layout *l, const char *release)
 {
@@ -430,7 +430,7 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 		l.object_off = k->object_off;
 	if (!find_flag(f, &l) && k)
 		l.enabled_off = k->enabled_off;
-	/* No code tells it: so the rest must be as in the table, too. */
+	/* It can't be derived from code, so it is only used if everything else is as in the table. */
 	if (k && l.flags & XB_XPTI_L_UID128 && l.table == k->table &&
 	    l.string_off == k->string_off && l.stream_off == k->stream_off &&
 	    l.object_off == k->object_off && l.enabled_off == k->enabled_off)
@@ -460,7 +460,7 @@ static const struct heard_known heard_known[] = {
 	{ "2026.2", "2026.2", XPTI_HEARD_FLAT, 0x138 },
 };
 
-/* Does the function that tells runtimes whether to speak go by that member, and divides if it is a std map? */
+/* Whether the function that answers the runtimes uses this member, and divides if it is a std map. */
 static bool asks_by(struct elf_file *f, const struct heard_known *k)
 {
 	bool named = false, divides = false;
@@ -514,10 +514,10 @@ int xpti_heard(struct elf_file *f, struct xpti_heard *ret)
 
 /* ---- all of it --------------------------------------------------------------------------------- */
 
-int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site *ret_site)
+int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct probe_point *ret_point)
 {
 	struct xb_xpti_layout l;
-	struct plan_site site;
+	struct probe_point point;
 	struct elf_sym s;
 	int r;
 
@@ -527,16 +527,12 @@ int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site
 	r = elf_file_find(f, "xptiNotifySubscribers", &s);
 	if (r < 0)
 		return r;
-	r = plan_site(f, &s, &site);
+	/* The BPF program takes the arguments from the ABI's registers. */
+	r = probe_point_in_place(f, &s, &point);
 	if (r < 0)
 		return r;
-	/* The program takes the arguments from the ABI's registers. */
-	if (site.regmap != XB_REGMAP_ABI)
-		site = (struct plan_site){ .offset = s.offset,
-					   .vaddr = s.vaddr,
-					   .regmap = XB_REGMAP_ABI };
-	l.notify = site.vaddr;
+	l.notify = point.vaddr;
 	*ret = l;
-	*ret_site = site;
+	*ret_point = point;
 	return 0;
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * xpti_layout.h - how a libxptifw keeps what a subscriber would see, told from its ELF file alone.
+ * xpti_layout.h - finds out, only from its ELF file, how a libxptifw stores what a subscriber would get.
  *
- * Whoever attaches calls xpti_layout() for every ELF object that exports xptiNotifySubscribers. If it
- * is a real framework, the layout goes to a slot of the map "xpti_layouts", and the probe, whose cookie
- * has that slot as its object, gets the program xpti_multi (or xpti_plain, one link a probe).
+ * xpti_layout() is called for every ELF object that exports xptiNotifySubscribers. If it is a real framework,
+ * the layout is put into a slot of the map "xpti_layouts", and the probe, whose cookie has that slot as its
+ * object, gets the program xpti_multi (or xpti_plain with one link for each probe).
  */
 #ifndef XB_PLAN_XPTI_LAYOUT_H
 #define XB_PLAN_XPTI_LAYOUT_H
@@ -14,16 +14,16 @@
 #include "wire_xpti.h"
 
 struct elf_file;
-struct plan_site;
+struct probe_point;
 
 /*
- * What the file says of the framework's layout, and where to put the probe. -ENOENT: no framework
- * (libsycl's own stubs are none); -EINVAL: no instruction there that can be probed. What can't be told
- * is left out by flags: then events come without that, never with a guess.
+ * The framework's layout according to the file, and where to place the probe. -ENOENT: it is no framework
+ * (libsycl's stubs are none); -EINVAL: it has no instruction that can be probed. The flags show what could not be
+ * determined: events then lack this, and nothing is guessed.
  */
-int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct plan_site *ret_site);
+int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct probe_point *ret_point);
 
-/* What is known of a release by hand: the second source, for what decoding can't tell. NULL: nothing. */
+/* The second source, a table made by hand, for what decoding can't determine. NULL: nothing is known of the release. */
 struct xpti_known {
 	const char *from, *to; /* releases, both ends included: "2022.2", "2025.0" */
 	uint8_t table;	       /* enum xb_xpti_table */
@@ -34,13 +34,13 @@ const struct xpti_known *xpti_layout_known(const char *release);
 
 /* How a framework remembers for which streams and trace types callbacks are registered. */
 enum xpti_heard_kind {
-	XPTI_HEARD_UNASKED, /* before 2024.0: runtimes ask only whether there is a subscriber at all */
-	XPTI_HEARD_LISTS, /* 2024.0: a std map by stream, of std maps by type, of callbacks */
-	XPTI_HEARD_BITS,  /* 2025.1: the same, of yes and no */
-	XPTI_HEARD_FLAT, /* 2025.3: an emhash7 by stream, of phmap's flat maps by type, of yes and no */
+	XPTI_HEARD_UNASKED, /* before 2024.0: runtimes only ask whether there is any subscriber */
+	XPTI_HEARD_LISTS,   /* 2024.0: a std map by stream, of std maps by type, of callbacks */
+	XPTI_HEARD_BITS,    /* 2025.1: the same, of booleans */
+	XPTI_HEARD_FLAT, /* 2025.3: an emhash7 by stream, of phmap's flat maps by type, of booleans */
 };
 
-/* Where that is in the framework's object; what is not told is 0. */
+/* Where this is in the framework's object; what is not known is 0. */
 struct xpti_heard {
 	uint64_t instance; /* virtual address of the pointer to the object */
 	uint8_t kind;	   /* enum xpti_heard_kind */
@@ -49,8 +49,8 @@ struct xpti_heard {
 };
 
 /*
- * -ENOENT: no framework; -ENOTSUP: of a release of which that is not known, or its code disagrees with what is: then
- * nothing is to be said of who listens.
+ * -ENOENT: it is no framework; -ENOTSUP: this is not known for its release, or its code disagrees with what is known,
+ * so nothing can be said about who listens.
  */
 int xpti_heard(struct elf_file *f, struct xpti_heard *ret);
 

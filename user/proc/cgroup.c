@@ -2,12 +2,13 @@
 /*
  * cgroup.c - reads the files of cgroup v1 and v2; see cgroup.h.
  *
- * Nothing else tells. Threads frozen by v2 sleep as others do, can even be stopped and given other registers, and go on
- * with those when they thaw, whoever gave up meanwhile. Those frozen by v1 don't stop. That a group is full is EAGAIN as
- * so much else; and that it is out of memory is told to nobody: somebody in it is killed.
+ * There is no other way to know these things. Threads that v2 has frozen look asleep; they can even be stopped and get
+ * other registers, with which they continue when they thaw, although the tracer may have given up by then. Threads that
+ * v1 has frozen don't stop. A full group results in EAGAIN, which has many causes, and when a group is out of memory,
+ * a process in it is killed without notice.
  *
- * Both versions may be there at once, each with some of the controllers. So a file is looked for where either has it: in the
- * process's group, and in those around that, whose limits count as well.
+ * Both versions may be mounted at the same time, each with some of the controllers. A file is therefore looked for in
+ * both: in the process's group, and in the groups around it, whose limits count as well.
  */
 #include "proc/cgroup.h"
 
@@ -17,7 +18,7 @@
 
 #include "base/cleanup.h"
 
-/* Where the hierarchies usually are; v1's are beside each other there. */
+/* Where the hierarchies usually are; those of v1 are in folders beside each other. */
 #define ROOT	     "/sys/fs/cgroup"
 #define V2_BESIDE_V1 ROOT "/unified"
 
@@ -29,7 +30,7 @@ static FILE *open_file(const char *folder, const char *file)
 	return fopen(name, "re");
 }
 
-/* From the group up to the root; true: fn said so of the folder. */
+/* Calls fn for the folders from the group up to the root. True: fn returned true. */
 static bool each_folder(const char *root, const char *path, bool (*fn)(void *u, const char *folder),
 			void *u)
 {
@@ -59,7 +60,7 @@ static bool each_of_line(char *line, const char *controller,
 	if (!path)
 		return false;
 	*path++ = '\0';
-	/* Outside of what our own namespace of them has. */
+	/* It is outside of the tracer's own cgroup namespace. */
 	if (!strncmp(path, "/..", 3))
 		return false;
 	if (!controllers[0])
@@ -87,7 +88,7 @@ static bool each(pid_t pid, const char *controller, bool (*fn)(void *u, const ch
 
 /* ---- what their files say ------------------------------------------------------------------------ */
 
-/* Is that line in the file? */
+/* Whether the file has this line. */
 static bool says(const char *folder, const char *file, const char *what)
 {
 	_cleanup_fclose_ FILE *f = open_file(folder, file);
@@ -107,7 +108,7 @@ static bool number(const char *folder, const char *file, uint64_t *ret)
 	return f && fscanf(f, "%" SCNu64, ret) == 1;
 }
 
-/* Pages of files, which the kernel takes back; total_: v1's words for what the groups inside have, too. */
+/* Pages of files, which the kernel can reclaim. In v1, total_ includes the groups inside. */
 static uint64_t files_in_memory(const char *folder)
 {
 	_cleanup_fclose_ FILE *f = open_file(folder, "memory.stat");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * cgroup.h - what the control groups of a process, v1's and v2's, say that matters to whoever sends its threads somewhere.
- *
- * Those that can't be seen from here say nothing.
+ * cgroup.h - what must be known of a process's control groups (v1 and v2) before one of its threads is borrowed:
+ * whether they are frozen, and their limits. Groups that can't be seen from here are ignored.
  */
 #ifndef XB_PROC_CGROUP_H
 #define XB_PROC_CGROUP_H
@@ -13,19 +12,19 @@
 
 #define CGROUP_PATH 4352
 
-/* Is it frozen, so that no thread of it could be sent anywhere? */
+/* Whether the process is frozen, so that none of its threads can be borrowed. */
 bool cgroup_is_frozen(pid_t pid);
 
-/* Of a group, its own or one around that. */
+/* The limit of a group, which is the process's own or one around it. */
 struct cgroup_limit {
 	uint64_t max,
-		now; /* threads and processes, or bytes: now without what the kernel takes back when it needs to */
+		now; /* threads and processes, or bytes; now excludes memory that the kernel can reclaim */
 	char folder[CGROUP_PATH];
 };
 
-/* Is there one that may have no more threads? */
+/* Whether a group may have no more threads. */
 bool cgroup_is_full(pid_t pid, struct cgroup_limit *ret);
-/* Is there one that does not have so many bytes left? */
+/* Whether a group has less than this number of bytes left. */
 bool cgroup_lacks_memory(pid_t pid, uint64_t bytes, struct cgroup_limit *ret);
 
 #endif

@@ -3,7 +3,6 @@
 #include "proc/mappings.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdbool.h>
@@ -12,23 +11,22 @@
 #include <sys/stat.h>
 
 #include "base/cleanup.h"
+#include "base/foreign.h"
 
 #define MAX_LINES 200000
 
-/* A regular file, or -1: a process may map devices, and open() of one may do anything. */
-static int open_regular(const char *name)
+/* A path may lead to another file by now, which its inode number shows. */
+static int open_by_name(const char *name, const struct mapping *m)
 {
-	_cleanup_close_ int path = open(name, O_PATH | O_CLOEXEC);
+	_cleanup_close_ int fd = foreign_open(name);
 	struct stat st;
-	char self[64];
 
-	if (path < 0 || fstat(path, &st) || !S_ISREG(st.st_mode))
-		return -1;
-	snprintf(self, sizeof(self), "/proc/self/fd/%d", path);
-	return open(self, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	if (fd < 0 || foreign_stat(fd, &st))
+		return fd < 0 ? fd : -EACCES;
+	return st.st_ino == m->key.ino ? TAKE_FD(fd) : -ESTALE;
 }
 
-/* By the mapping itself if we may, else by its name in the process's own root. */
+/* Opens the mapping itself if that is permitted, otherwise its name in the process's root. */
 int mapping_open(const struct mapping *m)
 {
 	char name[PATH_MAX + 64];
@@ -36,12 +34,12 @@ int mapping_open(const struct mapping *m)
 
 	snprintf(name, sizeof(name), "/proc/%d/map_files/%" PRIx64 "-%" PRIx64, m->pid, m->start,
 		 m->end);
-	fd = open_regular(name);
-	if (fd >= 0)
+	fd = foreign_open(name);
+	if (fd >= 0 || fd == -ETIMEDOUT || fd == -ENXIO)
 		return fd;
 	snprintf(name, sizeof(name), "/proc/%d/root%s", m->pid, m->path);
-	fd = open_regular(name);
-	return fd >= 0 ? fd : open_regular(m->path);
+	fd = open_by_name(name, m);
+	return fd >= 0 || fd == -ETIMEDOUT ? fd : open_by_name(m->path, m);
 }
 
 /* One line of maps, if it is an executable mapping of a file. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * mappings.h - which files a process maps executable, as /proc/PID/maps has them, and how to open them. For one look
- * at a process, without BPF; what changes afterwards is discover's.
+ * mappings.h - which files a process maps executable, according to /proc/PID/maps, and how to open them. This is one
+ * look at a process, without BPF; discover follows changes.
  */
 #ifndef XB_PROC_MAPPINGS_H
 #define XB_PROC_MAPPINGS_H
@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* The device is the one of the mount that the process sees: of an overlay's files not the inode's own. */
+/* The device is that of the mount that the process sees; for files of an overlay, it is not that of the inode. */
 struct mapping_key {
 	uint64_t dev, ino;
 };
@@ -18,15 +18,15 @@ struct mapping {
 	pid_t pid;
 	struct mapping_key key;
 	uint64_t start, end, pgoff;
-	const char *path; /* as the process sees it ("... (deleted)", too); during the call */
+	const char *path; /* as the process sees it (also "... (deleted)"); valid during the call */
 };
 
 /*
- * fn for each, by address; not 0 ends it and is returned. At most 200000 lines are read: a process may have made more
- * on purpose. -ESRCH, -EACCES.
+ * Calls fn for each mapping, by address, until it does not return 0; this result is returned. At most 200000 lines are
+ * read, because a process may have made more on purpose. -ESRCH, -EACCES.
  */
 int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *u);
-/* For reading, if it is a regular file; a descriptor, or -1. */
+/* Opens it for reading if it is a regular file. Returns a descriptor, or -1. */
 int mapping_open(const struct mapping *m);
 
 #endif

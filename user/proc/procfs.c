@@ -40,7 +40,7 @@ static long read_file(const char *path, char *buf, size_t size)
 	return (long)len;
 }
 
-/* The last number of a line: of NSpid, what the process is called in its own namespace. */
+/* The last number of a line. For NSpid, this is the pid in the process's own namespace. */
 static uint32_t last_number(const char *text, const char *key)
 {
 	const char *p = status_value(text, key);
@@ -85,14 +85,16 @@ int procfs_tgid(pid_t tid, pid_t *ret)
 	return 0;
 }
 
-#define KTHREAD 0x00200000 /* PF_KTHREAD: the kernel's word in the ninth field of /proc/PID/stat */
+#define KTHREAD 0x00200000 /* PF_KTHREAD, the kernel's flag in the ninth field of /proc/PID/stat */
 
-/* What /proc/PID/stat says. */
+#define EXITING 0x00000004 /* PF_EXITING */
+
+/* The members of /proc/PID/stat that are needed. */
 struct stat_line {
 	char comm[XB_COMM]; /* with zeros at its end */
 	char state;
 	unsigned flags;	   /* the kernel's PF_* */
-	uint64_t start_ns; /* CLOCK_BOOTTIME, of a resolution of ticks */
+	uint64_t start_ns; /* CLOCK_BOOTTIME, with a resolution of one tick */
 };
 
 static int read_stat(pid_t pid, struct stat_line *ret)
@@ -137,11 +139,21 @@ int procfs_state(pid_t pid, struct procfs_state *ret)
 	memcpy(s.comm, line.comm, sizeof(s.comm));
 	s.state = line.state;
 	s.kernel_thread = line.flags & KTHREAD;
+	s.ending = line.flags & EXITING;
 	s.tracer = (pid_t)status_count(text, "TracerPid");
 	s.threads = (uint32_t)status_count(text, "Threads") ?: 1;
 	s.shadow_stack = status_has_shadow_stack(text);
 	*ret = s;
 	return 0;
+}
+
+const char *procfs_ending(const struct procfs_state *s)
+{
+	if ((s->state == 'Z' || s->ending) && s->threads > 1)
+		return "its first thread has ended, without which it can't be reached; it may be about to end, or to become another program";
+	if (s->state == 'Z' || s->state == 'X')
+		return "it has ended, and waits for its parent to notice";
+	return s->ending ? "it is just ending" : NULL;
 }
 
 int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)

@@ -2,9 +2,9 @@
 /*
  * ranks.c - see ranks.h.
  *
- * The environment is what the process was started with, and anybody's: at most ENVIRON_MAX bytes of it are
- * read, and a value counts only if it is a number from end to end. A launcher may run below another
- * one (mpirun in a job of Slurm, whose variables then are mpirun's own), so the libraries' come first.
+ * The environment is the one with which the process was started, and may contain anything: at most ENVIRON_MAX
+ * bytes are read, and a value only counts if all of it is a number. A launcher may run inside another one (if
+ * mpirun runs in a job of Slurm, Slurm's variables are those of mpirun), so variables of MPI libraries come first.
  */
 #include "proc/ranks.h"
 
@@ -85,7 +85,7 @@ static int make(const char *name, uint32_t rank, uint32_t ranks, struct xb_def_r
 
 int ranks_of(const char *environ, size_t size, struct xb_def_rank **ret)
 {
-	/* What follows the last NUL was cut: it may be the beginning of another number. */
+	/* The text after the last NUL was cut, so it may be the beginning of a different number. */
 	while (size && environ[size - 1])
 		size--;
 	for (size_t i = 0; i < ARRAY_SIZE(launchers); i++) {

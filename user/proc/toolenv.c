@@ -2,9 +2,9 @@
 /*
  * toolenv.c - variables of Level Zero's tools (see toolenv.h).
  *
- * The table is what the loader 1.8 to 1.32, its validation layer and Intel's driver ask for by name, as far as
- * it concerns those who watch a program: what makes tools work, what stands between the program and
- * its driver, which drivers and devices there are.
+ * The table has the variables that the loader 1.8 to 1.32, its validation layer and Intel's driver read, if they matter
+ * to somebody who watches a program: those that enable tools, that insert layers between the program and its
+ * driver, or that determine which drivers and devices there are.
  */
 #include "proc/toolenv.h"
 
@@ -20,9 +20,9 @@
 #define MAX_ENVIRON (256 * 1024)
 
 static const struct known {
-	const char *name;   /* a name that ends with _ stands for all that begin so */
+	const char *name;   /* a name that ends with _ stands for all names that begin with it */
 	bool is_switch;	    /* 0 or nothing means off */
-	const char *effect; /* of it when on */
+	const char *effect; /* its effect when it is on */
 } table[] = {
 	{ "ZET_ENABLE_METRICS", true,
 	  "hardware counters are available: zetMetric* work, which fail without it" },
@@ -73,7 +73,7 @@ static const struct known {
 	{ "ZE_FLAT_DEVICE_HIERARCHY", false,
 	  "what a device is: FLAT, each tile; COMPOSITE, a card with its tiles; COMBINED, both" },
 	{ "ZEX_NUMBER_OF_CCS", false, "how many compute engines a device has" },
-	/* Last: what newer loaders and drivers may have. */
+	/* The last ones are for variables of newer loaders and drivers. */
 	{ "ZE_ENABLE_", true,
 	  "not known here: something of Level Zero's loader or driver is switched on" },
 	{ "ZET_ENABLE_", true, "not known here: something of Level Zero's tools is switched on" },

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * toolenv.h - which variables of Level Zero's tools a process was started with, and what they change.
+ * toolenv.h - which variables for Level Zero's tools a process was started with, and what they change.
  *
- * The environment is read from /proc/PID/environ: what the process began with, not what it has set since.
- * It is the process's to write, so it is bounded, and what comes from it is not escaped.
+ * The environment is read from /proc/PID/environ, so it is the one at the process's start, without later changes.
+ * The process can write it, so its length is bounded, and its text is not escaped.
  */
 #ifndef XB_PROC_TOOLENV_H
 #define XB_PROC_TOOLENV_H
@@ -17,8 +17,8 @@
 /* Strings are the environment's, except effect, which is a constant. */
 struct toolenv_variable {
 	const char *name, *value;
-	bool on;	    /* false: set, but to what switches it off */
-	const char *effect; /* what it changes, a line */
+	bool on;	    /* false: it is set to a value that switches it off */
+	const char *effect; /* what it changes, in one line */
 };
 
 struct toolenv {

@@ -2,21 +2,23 @@
 /*
  * ahead.c - see ahead.h.
  *
- * Decoding is a quarter of what a recording costs, reading and unpacking it some more, and both need nothing of
- * what is made of it. What they need is the definitions before: so only records that change nothing which older
- * events still point to are decoded ahead (calls and XPTI's notifications, of which a trace consists). Any other
- * ends a batch, and the thread rests until the caller has decoded that record itself, in its turn. Where such
- * come often (where a trace begins) the caller reads by itself, until SOON records came without one.
+ * Decoding takes a quarter of the time for a recording, reading and unpacking take some more, and neither depends on
+ * what is done with the events. Both depend on earlier definitions, so only records that don't change anything to
+ * which older events point are decoded ahead: calls and XPTI notifications, of which a trace mostly consists. Any
+ * other record ends a batch, and the thread rests until the caller has decoded this record itself, in order. If such
+ * records are frequent (at the beginning of a trace), the caller reads itself, until SOON records came without one.
  *
- * Batches are a ring: the thread fills the one behind the full ones, the caller empties the first of them. An
- * event, its values and its record lie in the batch's arena. The thread is woken when half of the ring is empty,
- * not for each batch, for that takes longer than to decode a few calls.
+ * Batches form a ring: the thread fills the one after the full ones, and the caller empties the first full one. An
+ * event, its values and its record are in the batch's arena. The thread is woken when half of the ring is empty, not
+ * for each batch, because that takes longer than decoding a few calls.
  */
 #include "replay/ahead.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
 
+#include "base/thread.h"
 #include "decode/arena.h"
 
 #define BATCHES 16u
@@ -26,8 +28,8 @@
 struct batch {
 	struct arena arena;
 	unsigned n;
-	bool rests; /* its last record is the caller's to decode */
-	int end;    /* what there is behind it: 1, or what stream_next() said */
+	bool rests; /* the caller decodes its last record */
+	int end;    /* what follows it: 1, or the result of stream_next() */
 	struct ahead_record records[RECORDS];
 };
 
@@ -41,14 +43,16 @@ struct ahead {
 	bool stopped;
 	unsigned quiet; /* records since one that could not be decoded ahead */
 	unsigned at;	/* in the first batch */
-	struct helper *helper;
-	bool is_job;
-	/* The helper's. */
+	unsigned first;
+	pthread_t thread;
+	bool has_thread;
+	/* The thread's. */
 	unsigned filling; /* the batch */
-	/* Both threads'. */
-	struct helper_job job;
-	unsigned first, nfull;
-	bool rests;
+	/* Both threads', under the lock. */
+	pthread_mutex_t lock;
+	pthread_cond_t wake, filled;
+	unsigned nfull;
+	bool rests, over;
 };
 
 static bool goes_ahead(const struct xb_hdr *rec)
@@ -64,7 +68,7 @@ static bool is_quiet(const struct xb_hdr *rec)
 
 /* ---- the thread -------------------------------------------------------------------------------- */
 
-/* 1, 0: it is the last of its batch, or an error. */
+/* 1; 0: it is the last one of its batch; or an error. */
 static int take_one(struct ahead *a, struct batch *b)
 {
 	struct ahead_record *to = &b->records[b->n];
@@ -75,7 +79,7 @@ static int take_one(struct ahead *a, struct batch *b)
 		b->end = r;
 		return 0;
 	}
-	/* Bounded is what one event takes, not what a batch does. */
+	/* The memory of one event is bounded, not that of a batch. */
 	b->arena.total = 0;
 	to->rec = arena_copy(&b->arena, rec, rec->len);
 	if (!to->rec)
@@ -103,49 +107,59 @@ static void fill(struct ahead *a, struct batch *b)
 		b->end = r;
 }
 
-static unsigned room(const void *u)
+/* Under the lock, which it leaves meanwhile. */
+static void fill_next(struct ahead *a)
 {
-	const struct ahead *a = u;
+	struct batch *b = &a->batches[a->filling];
 
-	return a->rests ? 0 : BATCHES - a->nfull;
-}
-
-static void fill_next(void *u)
-{
-	struct ahead *a = u;
-
-	fill(a, &a->batches[a->filling]);
-}
-
-static void filled(void *u)
-{
-	struct ahead *a = u;
-	const struct batch *b = &a->batches[a->filling];
-
+	pthread_mutex_unlock(&a->lock);
+	fill(a, b);
+	pthread_mutex_lock(&a->lock);
 	a->filling = (a->filling + 1) % BATCHES;
 	a->nfull++;
 	a->rests = b->rests || b->end <= 0;
+	pthread_cond_signal(&a->filled);
 }
 
-/* Without memory for a thread it goes on without. */
+static void *run(void *u)
+{
+	struct ahead *a = u;
+
+	pthread_mutex_lock(&a->lock);
+	while (!a->over) {
+		if (a->rests || a->nfull == BATCHES)
+			pthread_cond_wait(&a->wake, &a->lock);
+		else
+			fill_next(a);
+	}
+	pthread_mutex_unlock(&a->lock);
+	return NULL;
+}
+
+/* Without memory for a thread, it continues without one. */
 static void start(struct ahead *a)
 {
-	if (!a->is_job)
-		a->is_job = !helper_add(a->helper, &a->job);
-	if (!a->is_job)
+	if (!a->has_thread)
+		a->has_thread = !thread_start(&a->thread, run, a);
+	if (!a->has_thread)
 		return;
-	helper_lock(a->helper);
+	pthread_mutex_lock(&a->lock);
 	a->rests = false;
-	helper_wake(a->helper);
-	helper_unlock(a->helper);
+	pthread_cond_signal(&a->wake);
+	pthread_mutex_unlock(&a->lock);
 	a->with_thread = true;
 }
 
-static void end_job(struct ahead *a)
+static void end_thread(struct ahead *a)
 {
-	if (a->is_job)
-		helper_remove(a->helper, &a->job);
-	a->is_job = false;
+	if (!a->has_thread)
+		return;
+	pthread_mutex_lock(&a->lock);
+	a->over = true;
+	pthread_cond_signal(&a->wake);
+	pthread_mutex_unlock(&a->lock);
+	pthread_join(a->thread, NULL);
+	a->has_thread = false;
 }
 
 /* ---- the caller -------------------------------------------------------------------------------- */
@@ -170,21 +184,14 @@ static void release_first(struct ahead *a)
 	a->nfull--;
 	a->at = 0;
 	if (a->nfull <= BATCHES / 2)
-		helper_wake(a->helper);
+		pthread_cond_signal(&a->wake);
 }
 
-static bool has_first(const void *u)
-{
-	const struct ahead *a = u;
-
-	return a->nfull;
-}
-
-/* Is there a full one, as there will be while it is a job? */
+/* Waits until there is a full batch, which comes as long as there is a thread. */
 static bool wait_for_first(struct ahead *a)
 {
-	if (a->is_job)
-		helper_wait(a->helper, has_first, a);
+	while (a->has_thread && !a->nfull)
+		pthread_cond_wait(&a->filled, &a->lock);
 	return a->nfull;
 }
 
@@ -197,10 +204,10 @@ static int next_batch(struct ahead *a)
 	if (b->end <= 0)
 		return b->end;
 	a->with_thread = !b->rests;
-	helper_lock(a->helper);
+	pthread_mutex_lock(&a->lock);
 	release_first(a);
 	got = !a->with_thread || wait_for_first(a);
-	helper_unlock(a->helper);
+	pthread_mutex_unlock(&a->lock);
 	return got ? 1 : -ECANCELED;
 }
 
@@ -211,9 +218,9 @@ static void go_ahead(struct ahead *a)
 	start(a);
 	if (!a->with_thread)
 		return;
-	helper_lock(a->helper);
+	pthread_mutex_lock(&a->lock);
 	wait_for_first(a);
-	helper_unlock(a->helper);
+	pthread_mutex_unlock(&a->lock);
 }
 
 int ahead_next(struct ahead *a, const struct ahead_record **ret)
@@ -236,10 +243,10 @@ int ahead_next(struct ahead *a, const struct ahead_record **ret)
 void ahead_stop(struct ahead *a)
 {
 	a->stopped = true;
-	end_job(a);
+	end_thread(a);
 }
 
-int ahead_new(struct stream *s, struct decoder *d, struct helper *h, struct ahead **ret)
+int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
 {
 	struct ahead *a = calloc(1, sizeof(*a));
 
@@ -247,9 +254,10 @@ int ahead_new(struct stream *s, struct decoder *d, struct helper *h, struct ahea
 		return -ENOMEM;
 	a->stream = s;
 	a->decoder = d;
-	a->helper = h;
 	a->rests = true;
-	a->job = (struct helper_job){ .wanted = room, .work = fill_next, .done = filled, .u = a };
+	pthread_mutex_init(&a->lock, NULL);
+	pthread_cond_init(&a->wake, NULL);
+	pthread_cond_init(&a->filled, NULL);
 	*ret = a;
 	return 0;
 }
@@ -258,9 +266,12 @@ struct ahead *ahead_free(struct ahead *a)
 {
 	if (!a)
 		return NULL;
-	end_job(a);
+	end_thread(a);
 	for (unsigned i = 0; i < BATCHES; i++)
 		arena_done(&a->batches[i].arena);
+	pthread_cond_destroy(&a->filled);
+	pthread_cond_destroy(&a->wake);
+	pthread_mutex_destroy(&a->lock);
 	free(a);
 	return NULL;
 }

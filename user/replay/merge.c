@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * merge.c - several recordings become one.
+ * merge.c - makes one recording of several.
  *
- * Each has the monotonic clock of its machine, and a pair that ties it to the time of day. Machines are told apart by
- * their boot ids: recordings with the same one share a clock to the nanosecond, whatever was done to the time of day
- * meanwhile. Of all machines the one that runs longest keeps its times; to those of the others is added what lies
- * between the two by the time of day. So none becomes negative, and what was added is kept (struct xb_def_host).
+ * Each recording has the monotonic clock of its machine, and one moment that relates it to the time of day. Machines
+ * are distinguished by their boot ids: recordings with the same boot id share a clock to the nanosecond, even if the
+ * time of day was changed meanwhile. The machine that has run longest keeps its times; the times of the others are
+ * shifted by the difference according to the time of day. Thus, no time becomes negative, and the shift is recorded
+ * (struct xb_def_host).
  *
- * Records are taken in the order in which they were written: of each stream the next one stands for the latest time
- * that was reached in it, for a call comes when it has returned. The order within a stream is never changed, so what
- * needs a definition finds it. A stream is opened when its time has come, and closed at its end: memory is needed for
- * those that are of the same time. Streams stand in a heap, the earliest on top: there may be a thousand.
+ * Records are taken in the order in which they were written: the next record of a stream has the latest time that was
+ * reached in it, because a call comes when it has returned. The order within a stream is never changed, so definitions
+ * stay before the records that need them. A stream is opened when its time has come, and closed at its end, so memory
+ * is only needed for streams of the same time. As there may be a thousand streams, they are in a heap with the earliest
+ * on top.
  *
  * Files of one recording (--rotate) are one stream, read one after the other.
  */
@@ -32,8 +34,8 @@
 #include "ring/stream.h"
 #include "session/archive.h"
 
-#define FAR_NS	      4000000000000000000ULL /* no clock goes that far */
-#define PROCESSES_MAX 65536u		     /* that are looked at whether two streams have them */
+#define FAR_NS	      4000000000000000000ULL /* no clock reaches this */
+#define PROCESSES_MAX 65536u /* processes that are checked for being in two streams */
 
 struct file {
 	const char *path; /* borrowed */
@@ -41,7 +43,7 @@ struct file {
 	ino_t ino;
 	bool recorded; /* as a recording: */
 	uint8_t id[16];
-	uint32_t part;
+	uint32_t file;
 	uint64_t before; /* records in the files before it */
 	size_t group;	 /* the first file of its recording, by its place on the command line */
 	struct xb_def_clock clock;
@@ -135,13 +137,13 @@ static int open_stream(struct merge *m, const char *path, int *ret_fd, struct st
 		return errline_set(
 			m->error, r, "%s: %s", path,
 			r == -EPROTO
-				? "this is neither a recording nor a stream of 'trace --format raw'"
+				? "not an xptibpf recording, nor a stream of 'trace --format raw'"
 				: strerror(-r));
 	*ret_fd = TAKE_FD(fd);
 	return 0;
 }
 
-/* Machines stand behind the clock. */
+/* Machines come after the clock. */
 static int read_hosts(struct file *f, struct stream *s)
 {
 	const struct xb_hdr *rec;
@@ -153,7 +155,7 @@ static int read_hosts(struct file *f, struct stream *s)
 		strbuf_add(&f->hosts, rec, rec->len);
 		r = 1;
 	}
-	/* What is wrong there is told when it is read again. */
+	/* Errors are reported when it is read again. */
 	return strbuf_failed(&f->hosts) ? -ENOMEM : 0;
 }
 
@@ -183,7 +185,7 @@ static int look_at_file(struct merge *m, const char *path, struct file *f)
 
 		f->recorded = true;
 		memcpy(f->id, h->id, sizeof(f->id));
-		f->part = h->part;
+		f->file = h->file;
 		f->before = h->before;
 		snprintf(f->host, sizeof(f->host), "%s", recording_host(rec));
 	}
@@ -206,7 +208,7 @@ static int check_twice(struct merge *m)
 			struct file *a = &m->files[k], *b = &m->files[i];
 
 			if ((a->dev == b->dev && a->ino == b->ino) ||
-			    (is_same_recording(a, b) && a->part == b->part))
+			    (is_same_recording(a, b) && a->file == b->file))
 				return errline_set(m->error, -EINVAL,
 						   "%s and %s are the same recording", a->path,
 						   b->path);
@@ -217,14 +219,14 @@ static int check_twice(struct merge *m)
 	return 0;
 }
 
-/* Files of one recording stand together then, in their order; the rest as it was given. */
+/* Puts the files of one recording together, in their order; the others keep the given order. */
 static int by_recording(const void *a, const void *b)
 {
 	const struct file *x = a, *y = b;
 
 	if (x->group != y->group)
 		return x->group < y->group ? -1 : 1;
-	return (x->part > y->part) - (x->part < y->part);
+	return (x->file > y->file) - (x->file < y->file);
 }
 
 static int look_at_files(struct merge *m)
@@ -281,7 +283,7 @@ static bool name_is_taken(const struct merge *m, const char *name)
 	return false;
 }
 
-/* Names that are alike are told apart by a number. */
+/* Equal names get a number. */
 static int name_machine(struct merge *m, const char *name, char **ret)
 {
 	const char *wanted = *name ? name : "?";
@@ -341,7 +343,7 @@ static int each_machine(struct merge *m, struct source *s, const struct file *f,
 	int r;
 
 	memcpy(k.boot_id, f->clock.boot_id, sizeof(k.boot_id));
-	/* Of nobody knows where: it may be anywhere. */
+	/* If its machine is not known, it may be any. */
 	if (!is_known_boot(k.boot_id) && f->recorded)
 		memcpy(k.boot_id, f->id, sizeof(k.boot_id));
 	else if (!is_known_boot(k.boot_id))
@@ -385,7 +387,7 @@ static int number_machine(struct merge *m, struct source *s, const struct file *
 	return r;
 }
 
-/* The machine that runs longest is the first: its times stay. */
+/* The machine that has run longest becomes the first, and keeps its times. */
 static void find_offsets(struct merge *m)
 {
 	unsigned first = 0;
@@ -475,13 +477,13 @@ static int open_file(struct merge *m, struct source *s, uint64_t records)
 	return 0;
 }
 
-/* Brings the sum up to date with what is known of s. */
+/* Updates the sum with what is known of s. */
 static void count_losses(struct merge *m, struct source *s)
 {
 	uint64_t now[XB_C_MAX];
 
 	memcpy(now, s->loss.count, sizeof(now));
-	/* What is missing in the file, on top of what it tells itself. */
+	/* What is missing in the file, in addition to the losses that it has recorded. */
 	now[XB_C_DAMAGED] += s->missing;
 	now[XB_C_CUT_OFF] += s->over && s->cut && !s->loss.count[XB_C_CUT_OFF];
 	for (unsigned k = 0; k < XB_C_MAX; k++)
@@ -523,7 +525,7 @@ static bool is_before(const struct source *a, const struct source *b)
 	return a->key != b->key ? a->key < b->key : a->number < b->number;
 }
 
-/* The place in the heap may be too high for what is there. */
+/* Moves a stream down in the heap until it is in its place. */
 static void sift_down(struct merge *m, size_t at)
 {
 	struct source *s = m->heap[at];
@@ -620,7 +622,7 @@ static int write_host(struct merge *m, unsigned i)
 	return archive_record(m->archive, &h->h);
 }
 
-/* What was lost in all of them by now. */
+/* What was lost in all of them so far. */
 static void get_losses(const struct merge *m, uint64_t ret[XB_C_MAX])
 {
 	memcpy(ret, m->lost, sizeof(m->lost));
@@ -633,10 +635,11 @@ static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *re
 	uint64_t counters[XB_C_MAX];
 	struct xb_loss loss;
 
-	/* A gap is counted by the state of its file in the end, and told of here, too. */
-	if (!(rec->flags & XB_LOSS_GAP) && !loss_decode(rec, &loss))
+	/* In the end, a gap is counted by the state of its file; it is reported here, too. */
+	if (!(rec->flags & XB_LOSS_GAP) && !loss_decode(rec, &loss)) {
 		s->loss = loss;
-	s->ended = rec->flags & XB_LOSS_END;
+		s->ended = rec->flags & XB_LOSS_END;
+	}
 	count_losses(m, s);
 	get_losses(m, counters);
 	memcpy(sum.count, counters, sizeof(sum.count));
@@ -646,7 +649,7 @@ static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *re
 	return archive_record(m->archive, &sum.h);
 }
 
-/* A process that two streams of one machine have at the same time has its calls twice. */
+/* If two streams of one machine have a process at the same time, its calls are there twice. */
 static int note_process(struct merge *m, const struct source *s, uint32_t tgid)
 {
 	struct seen *p;
@@ -674,7 +677,7 @@ static int note_process(struct merge *m, const struct source *s, uint32_t tgid)
 	return 0;
 }
 
-/* The sources of a file that was merged itself stay told apart. */
+/* The sources of a file that was itself merged stay separate. */
 static int keep_source(struct merge *m, struct source *s, const struct xb_hdr *rec)
 {
 	struct xb_source *k = (struct xb_source *)m->out;
@@ -791,7 +794,7 @@ static int write_end(struct merge *m)
 	int r = 0;
 
 	for (size_t i = 0; i < m->nsources && r >= 0; i++)
-		/* What was merged before tells of its own. */
+		/* A file that was merged before has its own sources. */
 		if (!m->sources[i].files->hosts.len || m->sources[i].cut)
 			r = write_source(m, &m->sources[i], number++);
 	for (size_t at = 0; at < m->told.len && r >= 0;) {

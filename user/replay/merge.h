@@ -6,7 +6,7 @@
 #include "base/errline.h"
 #include "xptibpf/xptibpf.h"
 
-/* As xptibpf_merge(), which says which errors there are; on failure *error, which is empty, has a line. */
+/* Does what xptibpf_merge() describes, with its errors; on failure, a line is added to *error, which is empty. */
 int merge_run(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret,
 	      struct errline *error);
 

@@ -2,14 +2,14 @@
 /*
  * replay.c - see replay.h.
  *
- * The outputs must come out as they did live, so everything that decided them is in the stream: the
- * records, when somebody looked at the clock between them (XB_TICK), and the counters at the end. Only
- * a file that is damaged adds to those counters: by what the decoder finds wrong here and did not find
- * then, and by the records that a recording lacks (XB_C_DAMAGED).
+ * Outputs must be the same as live, so everything that determines them is in the stream: the records, the
+ * moments at which the clock was read between them (XB_TICK), and the counters at the end. Only a damaged
+ * file adds to these counters: errors that the decoder finds now and did not find then, and records that a
+ * recording lacks (XB_C_DAMAGED).
  *
- * Of a part (--from, --to) is shown what ran or happened in it: calls that began before and had not returned, too.
- * What comes before in the file is taken in as what nobody asked for: it tells the names of threads, kernels and
- * objects. As soon as the part begins, the definitions that hold are told as to a tracer that comes late.
+ * For a range (--from, --to), everything is shown that ran or happened in it, including calls that began before and
+ * had not returned. Earlier records are read without being shown, because they have the names of threads, kernels and
+ * objects. When the range begins, outputs get the valid definitions, as after a late attach.
  */
 #include "replay/replay.h"
 
@@ -23,7 +23,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/helper.h"
+#include "base/clock.h"
 #include "decode/event.h"
 #include "replay/ahead.h"
 #include "ring/live_defs.h"
@@ -31,31 +31,35 @@
 #include "select/range.h"
 #include "session/session.h"
 
-#define LOOK_EVERY 4096	  /* records between two looks whether to stop */
-#define LOOKBACK   500000 /* records before a part that are read for the names in them */
+#define LOOK_EVERY  4096   /* records between two looks whether to stop */
+#define LOOKBACK    500000 /* records before a range that are read for their names */
+#define PROGRESS_NS 500000000ull
 
 struct replay {
 	struct session *session;
 	struct errline *error;
 	int stop_fd;
 	struct stream *stream;
-	struct helper *helper;		 /* see replay_helper() */
-	struct ahead *ahead;		 /* NULL: the stream is read as it goes */
+	struct ahead *ahead;		 /* NULL: the stream is read without a second thread */
 	const struct ahead_record *told; /* by that: the record at hand */
 	char *name;			 /* for people */
 	int fd;
+	uint64_t size; /* bytes, of a regular file; else 0 */
+	void (*progress)(void *u, uint64_t bytes, uint64_t size);
+	void *progress_u;
+	uint64_t shown;	  /* ns: when progress was called last */
 	bool one;	  /* see replay_is_one() */
 	bool ended;	  /* the record that ends a stream came */
 	uint64_t missing; /* records, in a recording that is damaged */
-	uint64_t newest;  /* ns: of the stream by now */
+	uint64_t newest;  /* ns: the latest time of the stream so far */
 	uint64_t watched; /* ns: when the newest record was written, for snapshots */
-	bool part;	  /* only what is in it is shown: */
+	bool range;	  /* only a range is shown: */
 	bool begun;
 	uint64_t from, to; /* ns; 0: no limit */
 	struct live_defs *before;
-	struct xb_def_clock clock;    /* the first record, as one of a part */
+	struct xb_def_clock clock;    /* the first record, as one of a range */
 	uint64_t base[XB_C_LOSS_MAX]; /* losses from before */
-	struct xptibpf_stats stats;   /* of the files and probes that are told of */
+	struct xptibpf_stats stats;   /* of the files and probes in the stream */
 };
 
 struct replay *replay_free(struct replay *p)
@@ -63,7 +67,6 @@ struct replay *replay_free(struct replay *p)
 	if (!p)
 		return NULL;
 	ahead_free(p->ahead);
-	helper_free(p->helper);
 	stream_free(p->stream);
 	live_defs_free(p->before);
 	if (p->fd >= 0)
@@ -86,11 +89,21 @@ static int open_input(const char *path)
 	return fd < 0 ? -errno : fd;
 }
 
-static bool is_empty(int fd)
+static bool is_regular(int fd, uint64_t *ret_size)
 {
 	struct stat st;
 
-	return fd >= 0 && !fstat(fd, &st) && S_ISREG(st.st_mode) && !st.st_size;
+	if (fd < 0 || fstat(fd, &st) || !S_ISREG(st.st_mode))
+		return false;
+	*ret_size = (uint64_t)st.st_size;
+	return true;
+}
+
+static bool is_empty(int fd)
+{
+	uint64_t size;
+
+	return is_regular(fd, &size) && !size;
 }
 
 static int explain(const struct replay *p, int r, uint32_t version)
@@ -99,8 +112,8 @@ static int explain(const struct replay *p, int r, uint32_t version)
 	case -EPROTO:
 		return errline_set(
 			p->error, r,
-			"-i %s: %s is neither a recording nor a stream of 'trace --format raw'",
-			p->name, is_empty(p->fd) ? "an empty file" : "this");
+			"-i %s: not an xptibpf recording, nor a stream of 'trace --format raw'%s",
+			p->name, is_empty(p->fd) ? " (the file is empty)" : "");
 	case -EPROTONOSUPPORT:
 		return errline_set(p->error, r,
 				   "-i %s has version %u; this xptibpf reads version %u", p->name,
@@ -120,32 +133,22 @@ static int parse_end(const struct replay *p, const char *option, const char *tex
 		text, option, "'2026-11-22 18:09:54'");
 }
 
-static int choose_part(struct replay *p, const char *from, const char *to)
+static int choose_range(struct replay *p, const char *from, const char *to)
 {
 	int r = parse_end(p, "--from", from, &p->from) ?: parse_end(p, "--to", to, &p->to);
 
 	if (r < 0)
 		return r;
-	p->part = p->from || p->to;
+	p->range = p->from || p->to;
 	if (p->to && p->to <= p->from)
 		return errline_set(p->error, -EINVAL, "--to %s is not after --from %s", to, from);
-	if (!p->part)
+	if (!p->range)
 		return 0;
 	p->clock = *stream_first(p->stream);
 	p->clock.h.len = sizeof(p->clock);
 	p->clock.h.flags |= XB_CLOCK_RANGE;
 	r = live_defs_new(&p->before);
 	return r < 0 ? r : stream_range(p->stream, p->from, p->to, LOOKBACK);
-}
-
-/* Has it all been written, and has this machine a core for a helper? */
-static bool can_have_help(int fd)
-{
-	struct stat st;
-	cpu_set_t cpus;
-
-	return !fstat(fd, &st) && S_ISREG(st.st_mode) &&
-	       !sched_getaffinity(0, sizeof(cpus), &cpus) && CPU_COUNT(&cpus) > 1;
 }
 
 int replay_open(const struct replay_opts *o, struct session *session, struct errline *error,
@@ -159,6 +162,8 @@ int replay_open(const struct replay_opts *o, struct session *session, struct err
 		return -ENOMEM;
 	p->fd = -1;
 	p->stop_fd = o->stop_fd;
+	p->progress = o->progress;
+	p->progress_u = o->progress_u;
 	p->session = session;
 	p->error = error;
 	p->name = strdup(o->path);
@@ -167,14 +172,13 @@ int replay_open(const struct replay_opts *o, struct session *session, struct err
 	r = open_input(o->path);
 	if (r >= 0) {
 		p->fd = r;
+		(void)is_regular(p->fd, &p->size);
 		r = stream_new(p->fd, p->stop_fd, &p->stream, &version);
 	}
 	if (r < 0)
 		return explain(p, r, version);
 	p->one = stream_first(p->stream)->h.flags & XB_CLOCK_ONE;
-	r = choose_part(p, o->from, o->to);
-	if (r >= 0 && can_have_help(p->fd))
-		r = helper_new(&p->helper);
+	r = choose_range(p, o->from, o->to);
 	if (r < 0)
 		return r;
 	*ret = TAKE_PTR(p);
@@ -184,11 +188,6 @@ int replay_open(const struct replay_opts *o, struct session *session, struct err
 bool replay_is_one(const struct replay *p)
 {
 	return p->one;
-}
-
-struct helper *replay_helper(const struct replay *p)
-{
-	return p->helper;
 }
 
 const char *replay_host(const struct replay *p)
@@ -213,8 +212,8 @@ static bool told_to_stop(const struct replay *p)
 }
 
 /*
- * A snapshot of the losses, with what is missing in the recording by now: the stream that it was made of
- * could not know. ret is what outputs are to have.
+ * A snapshot of the losses, including what is missing in the recording so far, which the stream itself could not
+ * know. ret is for the outputs.
  */
 static const struct xb_hdr *take_counters(struct replay *p, const struct xb_hdr *rec,
 					  struct xb_loss *ret)
@@ -230,16 +229,16 @@ static const struct xb_hdr *take_counters(struct replay *p, const struct xb_hdr 
 	} else if (loss_decode(rec, ret)) {
 		return rec;
 	}
-	if (p->part && !(rec->flags & XB_LOSS_GAP))
+	if (p->range && !(rec->flags & XB_LOSS_GAP))
 		for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
 			ret->count[i] -= ret->count[i] < p->base[i] ? ret->count[i] : p->base[i];
 	if (ret->count[XB_C_DAMAGED] < p->missing)
 		ret->count[XB_C_DAMAGED] = p->missing;
 	memcpy(counters, ret->count, sizeof(ret->count));
-	return p->missing || p->part ? &ret->h : rec;
+	return p->missing || p->range ? &ret->h : rec;
 }
 
-/* ---- a part ------------------------------------------------------------------------------------ */
+/* ---- a range ----------------------------------------------------------------------------------- */
 
 static bool is_definition(const struct xb_hdr *rec)
 {
@@ -276,7 +275,7 @@ static int tell_one(void *u, const struct xb_hdr *rec)
 }
 
 /* What is known by now of what comes. */
-static int begin_part(struct replay *p)
+static int begin_range(struct replay *p)
 {
 	p->begun = true;
 	return live_defs_each(p->before, 0, tell_one, p);
@@ -290,8 +289,8 @@ static void keep_losses(struct replay *p, const struct xb_hdr *rec)
 		memcpy(p->base, loss.count, sizeof(p->base));
 }
 
-/* Is it to be shown? 1, 0: no, and it has been taken in, or an error. */
-static int take_part(struct replay *p, const struct xb_hdr *rec)
+/* Whether it is to be shown. 1; 0: no, and it has been handled; or an error. */
+static int take_range(struct replay *p, const struct xb_hdr *rec)
 {
 	int r;
 
@@ -301,7 +300,7 @@ static int take_part(struct replay *p, const struct xb_hdr *rec)
 		return p->begun || rec->ts >= p->from || rec->flags & (XB_LOSS_END | XB_LOSS_GAP);
 	}
 	if (rec->type == XB_SOURCE) {
-		r = p->begun ? 0 : begin_part(p);
+		r = p->begun ? 0 : begin_range(p);
 		return r < 0 ? r : 1;
 	}
 	if (rec->type == XB_TICK)
@@ -310,20 +309,20 @@ static int take_part(struct replay *p, const struct xb_hdr *rec)
 		return 1;
 	/* Definitions are repeated where reading begins, whatever their time. */
 	if (is_inside(p, rec) && !is_definition(rec)) {
-		r = p->begun ? 0 : begin_part(p);
+		r = p->begun ? 0 : begin_range(p);
 		return r < 0 ? r : 1;
 	}
 	r = p->begun ? 0 : live_defs_apply(p->before, rec, 0);
 	return r < 0 ? r : session_take_unasked(p->session, rec);
 }
 
-/* What outputs get as a record is what they got as one live: looks and the end came by other ways. */
+/* Outputs get the same records as live: readings of the clock and the end came in other ways. */
 static int take(struct replay *p, const struct xb_hdr *rec)
 {
 	struct xb_loss loss;
 
-	if (p->part) {
-		int r = take_part(p, rec);
+	if (p->range) {
+		int r = take_range(p, rec);
 
 		if (r <= 0)
 			return r;
@@ -334,7 +333,7 @@ static int take(struct replay *p, const struct xb_hdr *rec)
 	case XB_TICK:
 		return session_tick(p->session, rec->ts);
 	case XB_LOSS:
-		p->ended = rec->flags & XB_LOSS_END;
+		p->ended = rec->flags & XB_LOSS_END && !loss_decode(rec, &loss);
 		rec = take_counters(p, rec, &loss);
 		return p->ended ? 0 : session_take(p->session, rec);
 	case XB_DEF_OBJECT:
@@ -354,14 +353,14 @@ static int take(struct replay *p, const struct xb_hdr *rec)
 	}
 }
 
-/* A snapshot of the stream's time, which it has when its newest record was written. */
+/* A snapshot at the stream's time, which is that of its newest record. */
 static int look(struct replay *p, const struct xb_hdr *rec)
 {
 	uint64_t at = rec->type == XB_CALL && rec->len >= sizeof(struct xb_call)
 			      ? rec->ts + ((const struct xb_call *)rec)->dur
 			      : rec->ts;
 
-	if (!rec->ts || (p->part && !is_inside(p, rec)))
+	if (!rec->ts || (p->range && !is_inside(p, rec)))
 		return 0;
 	if (at > p->watched)
 		p->watched = at;
@@ -370,10 +369,22 @@ static int look(struct replay *p, const struct xb_hdr *rec)
 		       : 0;
 }
 
-/* Is somebody shown events, all of the file's? */
+/*
+ * Whether the stream is complete (records of a pipe are wanted when they come) and there is a core for a second thread.
+ */
+static bool can_have_thread(int fd)
+{
+	struct stat st;
+	cpu_set_t cpus;
+
+	return !fstat(fd, &st) && S_ISREG(st.st_mode) &&
+	       !sched_getaffinity(0, sizeof(cpus), &cpus) && CPU_COUNT(&cpus) > 1;
+}
+
+/* Whether all events of the file are shown. */
 static bool can_go_ahead(const struct replay *p)
 {
-	return !p->part && session_uses_events(p->session) && p->helper;
+	return !p->range && session_uses_events(p->session) && can_have_thread(p->fd);
 }
 
 static int next_record(struct replay *p, const struct xb_hdr **ret)
@@ -388,7 +399,25 @@ static int next_record(struct replay *p, const struct xb_hdr **ret)
 	return r;
 }
 
-/* To the end of the stream, or of what can be read of it. */
+/* Calls progress, unless it was called a moment ago. The thread that reads ahead has its own position in the stream. */
+static void show_progress(struct replay *p)
+{
+	uint64_t now;
+	off_t at;
+
+	if (!p->progress || !p->size)
+		return;
+	now = now_ns();
+	if (!p->shown)
+		p->shown = now;
+	at = now - p->shown < PROGRESS_NS ? -1 : lseek(p->fd, 0, SEEK_CUR);
+	if (at < 0)
+		return;
+	p->shown = now;
+	p->progress(p->progress_u, (uint64_t)at, p->size);
+}
+
+/* Reads to the end of the stream, or of its readable part. */
 static int read_all(struct replay *p)
 {
 	const struct xb_hdr *rec;
@@ -396,10 +425,13 @@ static int read_all(struct replay *p)
 	int r;
 
 	while (!p->ended) {
-		if (++n % LOOK_EVERY == 0 && told_to_stop(p)) {
-			if (!p->ahead)
-				return -ECANCELED;
-			ahead_stop(p->ahead);
+		if (++n % LOOK_EVERY == 0) {
+			show_progress(p);
+			if (told_to_stop(p)) {
+				if (!p->ahead)
+					return -ECANCELED;
+				ahead_stop(p->ahead);
+			}
 		}
 		r = next_record(p, &rec);
 		if (r <= 0)
@@ -419,7 +451,7 @@ static void at_least(uint64_t *counter, uint64_t n)
 		*counter = n;
 }
 
-/* What there is to say of a recording's state; a file that is one of several ends with no stream. */
+/* Reports the state of a recording; if a file is one of several, its end is not that of the stream. */
 static int explain_recording(struct replay *p, int r)
 {
 	struct recording_state s;
@@ -476,16 +508,18 @@ int replay_run(struct replay *p)
 {
 	struct decoder *decoder = session_decoder(p->session);
 	uint64_t *counters = session_counters(p->session);
-	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, p->helper, &p->ahead) : 0, e;
+	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, &p->ahead) : 0, e;
 
 	if (r < 0)
 		return r;
 	r = read_all(p);
-	/* From here on stream and decoder are ours alone. */
+	/* From here on, only this thread uses the stream and the decoder. */
 	p->ahead = ahead_free(p->ahead);
 	p->told = NULL;
-	if (p->part && !p->begun && r >= 0)
-		r = begin_part(p);
+	if (r == -ECANCELED && p->size)
+		return errline_set(p->error, r, "-i %s: interrupted before its end", p->name);
+	if (p->range && !p->begun && r >= 0)
+		r = begin_range(p);
 	at_least(&counters[XB_C_BAD_RECORD], decoder_bad(decoder));
 	at_least(&counters[XB_C_LATE_OBJECT], decoder_missing(decoder));
 	at_least(&counters[XB_C_DAMAGED], p->missing);

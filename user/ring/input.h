@@ -9,7 +9,7 @@
 
 struct input {
 	int fd, stop_fd;
-	uint64_t offset; /* in the file, of the first byte that was not skipped */
+	uint64_t offset; /* of the first byte that was not skipped, in the file */
 	size_t at, have, cap;
 	bool over;
 	unsigned char *buf;
@@ -19,16 +19,16 @@ struct input {
 void input_init(struct input *in, int fd, int stop_fd);
 void input_done(struct input *in);
 /*
- * Has at least want bytes at hand, or all up to the end of the file: in->have says how many.
+ * Reads until at least want bytes are available, or all up to the end of the file: in->have is their number.
  * -ECANCELED: stop_fd can be read; -ENOMEM, -errno of read().
  */
 int input_fill(struct input *in, size_t want);
-/* What is at hand; 8-byte aligned as long as multiples of 8 are skipped. Valid until the next fill. */
+/* The available bytes; 8-byte aligned as long as multiples of 8 are skipped. Valid until the next fill. */
 static inline const void *input_data(const struct input *in)
 {
 	return in->buf + in->at;
 }
-/* Goes to an offset of a regular file; what was at hand is no more. -ESPIPE: it is none. */
+/* Goes to an offset of a regular file, and drops the available bytes. -ESPIPE: it is not regular. */
 int input_seek(struct input *in, uint64_t offset);
 /* n: at most in->have. */
 void input_skip(struct input *in, size_t n);

@@ -43,6 +43,8 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_def_func);
 	case XB_DEF_TEXT:
 		return sizeof(struct xb_def_text);
+	case XB_DEF_NAME:
+		return sizeof(struct xb_def_name);
 	case XB_DEF_CLOCK:
 		return sizeof(struct xb_def_clock);
 	case XB_DEF_FRAME:

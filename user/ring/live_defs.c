@@ -2,9 +2,10 @@
 /*
  * live_defs.c - see live_defs.h.
  *
- * A table of records by what they define. They stand in classes, for what one needs the other must
- * come first: a site's frames before the site. Within a class the newest is last, so that "since" is a
- * walk from the end. What belongs to a process goes with it, so it hangs on its owner, too.
+ * This is a table of records by what they define. Records are in classes, because definitions must come
+ * before those that need them: a site's frames before the site. The newest record of a class is last, so
+ * "since" is a walk from the end. Records that belong to a process end with it, so they are also in a list
+ * of their owner.
  */
 #include "ring/live_defs.h"
 
@@ -28,6 +29,7 @@ enum class {
 	CLASS_THREAD,
 	CLASS_RANK,
 	CLASS_TEXT,
+	CLASS_NAME,
 	CLASS_XPTI,
 	CLASS_POINT,
 	CLASS_FRAME,
@@ -50,6 +52,7 @@ static const struct {
 	[CLASS_THREAD] = { 32768, 4 << 20 },
 	[CLASS_RANK] = { 16384, 4 << 20 },
 	[CLASS_TEXT] = { 4096, 4 << 20 },
+	[CLASS_NAME] = { 16384, 8 << 20 },
 	[CLASS_XPTI] = { 128 << 10, 16 << 20 },
 	[CLASS_POINT] = { 65536, 16 << 20 },
 	[CLASS_FRAME] = { 1 << 17, 64 << 20 },
@@ -172,7 +175,7 @@ static struct def *find(const struct live_defs *d, const struct key *key)
 	return e;
 }
 
-/* Does it say the same? When it was said does not matter. */
+/* Whether two records define the same, apart from their times. */
 static bool same(const struct xb_hdr *a, const struct xb_hdr *b)
 {
 	return a->len == b->len && a->type == b->type && a->flags == b->flags &&
@@ -221,7 +224,7 @@ static void drop_key(struct live_defs *d, const struct key *key)
 		drop(d, e);
 }
 
-/* What a process leaves behind: everything, or what its next program does not have. */
+/* Removes what belongs to a process: everything, or only what its next program does not have. */
 static void drop_of(struct live_defs *d, uint32_t tgid, bool process)
 {
 	struct owner *o = owner_find(d, tgid);
@@ -248,7 +251,7 @@ static struct key process_key(uint32_t tgid)
 	return (struct key){ .type = XB_DEF_PROCESS, .tgid = tgid };
 }
 
-/* A process whose start or exec was seen, as it would be introduced to who comes later. */
+/* The definition of a process whose start or exec was seen, for a reader that begins later. */
 static int keep_process(struct live_defs *d, const struct xb_hdr *h, uint32_t tgid, uint32_t ppid,
 			uint64_t start, const __u8 comm[XB_COMM], uint64_t number)
 {
@@ -355,6 +358,10 @@ static enum class place_of(const struct xb_hdr *h, struct key *ret) {
 			case XB_DEF_TEXT : ret->tgid = h->tgid;
 			ret->a = ((const struct xb_def_text *)h)->addr;
 			return CLASS_TEXT;
+			case XB_DEF_NAME : ret->tgid = h->tgid;
+			ret->a = ((const struct xb_def_name *)h)->handle;
+			ret->b = ((const struct xb_def_name *)h)->api;
+			return CLASS_NAME;
 			case XB_XPTI_POINT : ret->tgid = h->tgid;
 			ret->a = ((const struct xb_xpti *)h)->event;
 			return CLASS_POINT;
@@ -403,7 +410,7 @@ int live_defs_apply(struct live_defs *d, const struct xb_hdr *rec, uint64_t numb
 	}
 }
 
-/* The first of the class that came with that number or later. */
+/* The first record of the class that came with this number or a later one. */
 static const struct def *first_since(const struct live_defs *d, unsigned class, uint64_t since)
 {
 	const struct def *head = d->classes[class], *e;

@@ -2,23 +2,23 @@
 /*
  * pack.c - see pack.h.
  *
- * A call's record is some 15 words of 8 bytes, of which all but a few are those of the call before of
- * the same function on the same thread, or a little more. A general compressor sees a little more as
- * other bytes. So each word is told as its difference to what it was to be expected to be, zeros by a bit
- * alone, and zstd gets the rest, a fifth as much: it is faster then, too. Expected is the same word of a record
- * before; but time goes on from where the record before ended, ids from the last one, and a call is as far
- * behind its parent as that other one was. A call around others ends a little behind the last of them, however long it was.
- * What differs by much (an address) is told as it is, for it may have come before elsewhere, and that is what
- * zstd finds; and so is what is mostly text.
+ * A call's record has some 15 words of 8 bytes. Most of them are equal to those of the previous call of the same
+ * function on the same thread, or slightly greater. To a general compressor, a slightly greater number is just
+ * other bytes. Each word is therefore written as its difference to an expected value, with one bit for a zero, and
+ * zstd compresses the rest, which is a fifth as much and makes it faster. The expected value is the same word of an
+ * earlier record, the base, with these exceptions: time continues from the end of the record just before, ids continue
+ * from the last one, and the distance between a call and its parent is that of the base. A call around others ends a
+ * little after the last of them, however long it was. Words with large differences (addresses) and words of text are
+ * written as they are, because zstd finds them if they occurred before.
  *
- * Differences of one word are like each other, and unlike those of the next. So they go into columns, one for each
- * word of a call and of a notification, and zstd makes a code for each.
+ * The differences of one word are similar to each other, and unlike those of the next word. They are therefore in
+ * columns, one for each word of a call and of a notification, and zstd makes a code for each.
  *
- * Which record before is told by how far back it is. The choice is the packer's: for a call the last
- * one of its function and thread, for a notification the best of the last one of its trace point and
- * type, of its trace point, and of its type.
+ * The base is written as its distance in records. The packer chooses it: for a call, the last one of its function and
+ * thread; for a notification, the best of the last one with its trace point and type, with its trace point, and
+ * with its type.
  *
- * Files of version 1 have all in one column, and expect nothing but what the other record has.
+ * Files of version 1 have everything in one column, and the expected value is always that of the base.
  */
 #include "ring/pack.h"
 
@@ -29,10 +29,11 @@
 
 #include "wire_xpti.h"
 
-/* The low bits of a record's first number; the rest is how far back the record is that it leans on. */
+/* The low bits of a record's first number; the others are the distance of its base. */
 #define OTHER_LENGTH 1 /* than that one's: it follows */
-#define HAS_TEXT     2 /* from some word on, which follows: what differs there is told as it is */
-#define HEAD_BITS    2
+#define HAS_TEXT \
+	2 /* a word's number follows, from which on different words are written as they are */
+#define HEAD_BITS 2
 
 #define LEAST_WORDS   (sizeof(struct xb_hdr) / 8)
 #define THREAD_WORD   (offsetof(struct xb_hdr, tgid) / 8)
@@ -43,11 +44,11 @@
 #define CALL_WORDS    (sizeof(struct xb_call) / 8)
 #define RING	      (PACK_BACK + 1)
 
-/* A difference that is not less is told as 0, and the word itself elsewhere, if it is that word or a later one. */
+/* If the difference is not less, 0 is written, and the word itself elsewhere, if it is that word or a later one. */
 #define FAR_OFF	 (1ULL << 21)
 #define FAR_FROM 4
 
-/* Where things are told. Words by the kind of record that they lean on. */
+/* The columns. Those of words depend on the kind of the base. */
 enum {
 	COLUMN_HEADS,
 	COLUMN_LENGTHS,
@@ -117,7 +118,7 @@ static unsigned column_of(unsigned kind, size_t i)
 	return kinds[kind].first + (i < kinds[kind].n ? i : kinds[kind].n - 1);
 }
 
-/* What a word of a call is expected to be; those before it are there. */
+/* The expected value of a word of a call; the words before it are known. */
 static uint64_t expect_of_call(const struct before *b, const uint64_t *ref, size_t known,
 			       const uint64_t *rec, size_t i)
 {
@@ -133,7 +134,7 @@ static uint64_t expect_of_call(const struct before *b, const uint64_t *ref, size
 	}
 }
 
-/* The same of any; call: it is one. */
+/* The same for any record; call: it is a call. */
 static uint64_t expect(const struct before *b, const uint64_t *ref, size_t known,
 		       const uint64_t *rec, bool call, size_t i)
 {
@@ -176,16 +177,16 @@ static uint64_t turn(uint64_t d, size_t i)
 #define CANDIDATES 3U
 #define NUMBER_MAX 10U /* bytes */
 
-struct part {
+struct column {
 	uint8_t *bytes;
 	size_t len, cap;
 };
 
 struct packer {
 	struct before before;
-	uint32_t last[SLOTS]; /* number of the last record of the kind, and one more; 0: none */
-	struct part columns[COLUMNS];
-	struct part lengths; /* of the columns: the first piece */
+	uint32_t last[SLOTS]; /* number of the last record of the kind, plus one; 0: none */
+	struct column columns[COLUMNS];
+	struct column lengths; /* of the columns: the first piece */
 	bool failed;
 };
 
@@ -205,8 +206,8 @@ struct packer *packer_free(struct packer *p)
 	return NULL;
 }
 
-/* Room for so many bytes; NULL: no memory, which is remembered. */
-static uint8_t *grow(struct packer *p, struct part *c, size_t n)
+/* Makes room for n bytes; NULL: no memory, which is remembered. */
+static uint8_t *grow(struct packer *p, struct column *c, size_t n)
 {
 	size_t cap = 2 * c->cap + n + 256;
 	uint8_t *grown = realloc(c->bytes, cap);
@@ -220,12 +221,12 @@ static uint8_t *grow(struct packer *p, struct part *c, size_t n)
 	return c->bytes + c->len;
 }
 
-static inline uint8_t *room(struct packer *p, struct part *c, size_t n)
+static inline uint8_t *room(struct packer *p, struct column *c, size_t n)
 {
 	return c->cap - c->len >= n ? c->bytes + c->len : grow(p, c, n);
 }
 
-static void put(struct packer *p, struct part *c, uint64_t v)
+static void put(struct packer *p, struct column *c, uint64_t v)
 {
 	uint8_t *at = room(p, c, NUMBER_MAX);
 
@@ -239,7 +240,7 @@ static void put(struct packer *p, struct part *c, uint64_t v)
 	c->len = (size_t)(at - c->bytes);
 }
 
-static void put_bytes(struct packer *p, struct part *c, const void *data, size_t len)
+static void put_bytes(struct packer *p, struct column *c, const void *data, size_t len)
 {
 	uint8_t *at = room(p, c, len);
 
@@ -281,7 +282,7 @@ static unsigned slots_of(const struct xb_hdr *h, uint32_t slots[CANDIDATES])
 	return 1;
 }
 
-/* The first word of what is mostly text: what is behind the words that have a meaning each. */
+/* The first word of the part that is mostly text, after the words with a meaning of their own. */
 static size_t text_of(const struct xb_hdr *h)
 {
 	size_t words = h->len / 8, from = words;
@@ -312,7 +313,7 @@ static size_t text_of(const struct xb_hdr *h)
 	return from < words ? from : words;
 }
 
-/* About how many bytes it takes to tell rec by ref. */
+/* About how many bytes rec needs with the base ref. */
 static size_t cost(const struct before *b, const uint64_t *ref, const uint64_t *rec)
 {
 	size_t words = words_of(rec), known = words_of(ref), n = 0;
@@ -334,7 +335,7 @@ static uint64_t back_of(const struct packer *p, uint32_t slot)
 	return back <= PACK_BACK ? back : 0;
 }
 
-/* How far back the record is that tells most of rec; 0: none. */
+/* The distance of the best base for rec; 0: none. */
 static uint64_t choose(const struct packer *p, const uint64_t *rec, const uint32_t slots[],
 		       unsigned n)
 {
@@ -373,7 +374,7 @@ static void put_differences(struct packer *p, uint64_t back, const uint64_t *rec
 	const size_t known = words_of(ref), bytes = (words + 7) / 8;
 	const unsigned kind = kind_of(ref);
 	const bool call = is_call(rec, words);
-	struct part *far = &p->columns[COLUMN_FAR + kind], *masks = &p->columns[COLUMN_MASKS];
+	struct column *far = &p->columns[COLUMN_FAR + kind], *masks = &p->columns[COLUMN_MASKS];
 	uint8_t *mask = room(p, masks, bytes);
 
 	if (!mask)
@@ -440,12 +441,12 @@ int packer_pack(struct packer *p, const void *in, size_t len)
 
 const void *packer_piece(const struct packer *p, unsigned n, size_t *ret_len)
 {
-	const struct part *part = n ? &p->columns[n - 1] : &p->lengths;
+	const struct column *column = n ? &p->columns[n - 1] : &p->lengths;
 
 	if (n > COLUMNS)
 		return NULL;
-	*ret_len = part->len;
-	return part->bytes ? (const void *)part->bytes : "";
+	*ret_len = column->len;
+	return column->bytes ? (const void *)column->bytes : "";
 }
 
 size_t packer_size(const struct packer *p)
@@ -508,7 +509,7 @@ static uint64_t expect_old(const struct before *b, const uint64_t *ref, size_t k
 	return i < known ? ref[i] : 0;
 }
 
-/* A word of which the mask says that there is something of it. */
+/* Reads a word whose bit is set in the mask. */
 static bool get_word(struct source *s, unsigned kind, size_t i, size_t text, uint64_t expected,
 		     uint64_t *ret)
 {
@@ -548,7 +549,7 @@ static bool get_differences(struct source *s, const struct before *b, const uint
 	return true;
 }
 
-/* One record to rec, where there is room for so many words. Returns how many it has, 0 for nonsense. */
+/* Unpacks one record to rec, which has room for that many words. Returns its number of words, 0 for nonsense. */
 static size_t get_record(struct source *s, const struct before *b, uint64_t *rec, size_t room)
 {
 	uint64_t head = 0, words, text = PACK_WORDS;

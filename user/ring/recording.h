@@ -2,12 +2,11 @@
 /*
  * recording.h - writes and reads recordings: the stream in checksummed blocks (xbt.h).
  *
- * The writer packs, compresses and writes in a thread of its own, so that a slow disk holds up nobody
- * but the ring, which then counts what it drops. What is on disk is a recording at any time: blocks are
- * only appended, in the order of the stream, and a block that is not whole is found out by its checksum.
- * A second after a record came, at the latest, its block is handed to the kernel, and another second
- * later fdatasync() was called on it. So kill -9 costs a second, a power loss two, a full disk the
- * block that does not fit.
+ * The writer packs, compresses and writes in a thread of its own, so a slow disk only blocks the ring,
+ * which then counts what it drops. The file is a valid recording at any time: blocks are only appended, in
+ * the order of the stream, and an incomplete block is recognised by its checksum. At most a second after a
+ * record came, its block is handed to the kernel, and at most another second later, fdatasync() is called.
+ * kill -9 therefore loses a second, a power loss two, and a full disk the block that does not fit.
  */
 #ifndef XB_RING_RECORDING_H
 #define XB_RING_RECORDING_H
@@ -24,7 +23,7 @@
 struct recorder;
 
 struct recorder_opts {
-	const char *host;     /* for the header; borrowed, as are the others */
+	const char *host;     /* for the header; borrowed, like the others */
 	const char *writer;   /* "xptibpf 1.0" */
 	struct xbt_file file; /* the clocks, boot_id, id, flags; the rest is filled in */
 	int level;	      /* of zstd; 0: the default */
@@ -35,29 +34,29 @@ struct recorder_opts {
 	uint32_t block; /* bytes of records in a block, at most; 0: two mebibytes */
 };
 
-/* What is known of it at any time. */
+/* The state of a recording at any time. */
 struct recorder_stats {
 	uint64_t records;    /* that came */
-	uint64_t file_bytes; /* of the file that is being written; ring: that are kept */
+	uint64_t file_bytes; /* of the current file; with a ring: that are kept */
 	uint64_t bytes;	     /* of all files */
 	uint64_t dropped;    /* records that could not be written */
 };
 
 int recorder_new(const struct recorder_opts *o, struct recorder **ret);
-/* Ends the thread; what was not written by recorder_finish() is lost. */
+/* Ends the thread; what recorder_finish() has not written is lost. */
 struct recorder *recorder_free(struct recorder *r);
 /*
- * What comes from now on goes to fd, which is the recorder's from here on. A file before it is ended,
- * and says that there are more. Not with ring_ns.
+ * From now on, records are written to fd, which the recorder owns from here on. The previous file, if any, is ended
+ * with the mark that others follow. Not with ring_ns.
  */
 int recorder_file(struct recorder *r, int fd);
-/* With ring_ns: writes what is kept, as a file of its own; fd as before. */
+/* With ring_ns: writes what is kept to a file; fd is as above. */
 int recorder_dump(struct recorder *r, int fd);
 /* The next record of the stream. Fails with the errno of the first write that failed. */
 int recorder_record(struct recorder *r, const struct xb_hdr *rec);
-/* Somebody looked at the clock: see sink/lines/raw.c. Also lets go of blocks that are old enough. */
+/* Called when the clock was read: see sink/lines/raw.c. Also drops blocks that are old enough. */
 int recorder_look(struct recorder *r, uint64_t now);
-/* Waits until all blocks that were closed are written: nobody is in a hurry. */
+/* Waits until all closed blocks are written; for callers without hurry. */
 void recorder_settle(struct recorder *r);
 /* The last record of the stream; counters are XB_C_MAX. */
 int recorder_end(struct recorder *r, const uint64_t counters[]);
@@ -69,42 +68,49 @@ void recorder_get_stats(struct recorder *r, struct recorder_stats *ret);
 
 struct recording;
 
-/* What could not be had. */
+/* Removes from a record that was read the flags that only a reader may set. */
+static inline void recording_disown(struct xb_hdr *rec)
+{
+	if (rec->type == XB_LOSS)
+		rec->flags &= (__u16)~XB_LOSS_GAP;
+}
+
+/* What is missing. */
 struct recording_state {
-	uint64_t missing; /* records, as far as it is known by now */
-	uint32_t damaged; /* places where something is that is no whole block */
+	uint64_t missing; /* records, as far as is known so far */
+	uint32_t damaged; /* places with something that is no complete block */
 	bool ended;	  /* the file's end was there */
 	bool whole;	  /* and the stream ends there */
 };
 
-/* Does a file that begins so (XBT_MAGIC_SIZE bytes) claim to be a recording? */
+/* Whether a file that begins with these XBT_MAGIC_SIZE bytes claims to be a recording. */
 bool recording_is(const void *begin);
 /*
- * in is borrowed and at its beginning. -EPROTO: the header is damaged; -EPROTONOSUPPORT: of a later
- * version, *ret_version.
+ * in is borrowed, and at its beginning. -EPROTO: the header is damaged; -EPROTONOSUPPORT: it has a later version,
+ * *ret_version.
  */
 int recording_new(struct input *in, struct recording **ret, uint32_t *ret_version);
 struct recording *recording_free(struct recording *r);
 const struct xbt_file *recording_file(const struct recording *r);
 const char *recording_host(const struct recording *r);
 /*
- * So many records of the recording came in files before this one: no definition needs to be repeated. When the first
- * record has come. False: this is not the file that follows.
+ * Says that this number of records of the recording was read from earlier files, so that no definitions need to be
+ * repeated. Call it after the first record. False: this is not the file that follows.
  */
 bool recording_follows(struct recording *r, uint64_t records);
-/* Records of the recording up to here, those of earlier files and what is missing included. */
+/* The number of records up to here, including those of earlier files and missing ones. */
 uint64_t recording_records(const struct recording *r);
 /*
- * Only what happened from then on and before to is of interest (ns; 0: no limit): goes to where that begins, and
- * ends where it ends, both with room to spare: what comes may be outside. Of the records before it, the last so
- * many of lookback come, too. When the first record has come, which stays valid; does nothing where there is no index.
- * Only reading itself fails.
+ * Restricts the recording to what happened from from on and before to (ns; 0: no limit). It goes to where this begins
+ * and ends where it ends, both with a margin, so records outside may come, too. Of the records before it, the last
+ * lookback come as well. Call it after the first record, which stays valid. Without an index, it does nothing. Only
+ * errors of reading are returned.
  */
 int recording_range(struct recording *r, uint64_t from, uint64_t to, uint64_t lookback);
 /*
- * The next record, valid until the next call: 1, or 0 at the end. The first is the clock's. Behind what
- * is missing comes an XB_LOSS marked XB_LOSS_GAP, and the definitions that were not told yet; a file
- * that does not begin with the stream begins with them. Only reading itself fails.
+ * The next record, valid until the next call: 1, or 0 at the end. The first one is that of the clock. After a gap
+ * come an XB_LOSS with XB_LOSS_GAP and the definitions that were not read yet; a file that is not the first of its
+ * stream begins with them. Only errors of reading are returned.
  */
 int recording_next(struct recording *r, const struct xb_hdr **ret);
 void recording_get_state(const struct recording *r, struct recording_state *ret);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * recording_read.c - reads a recording, whatever happened to it.
+ * recording_read.c - reads a recording, even if it is damaged.
  *
- * It is read from front to back, so a pipe will do, and trusts nothing: a block's header and payload
- * have checksums, and an unpacked record has the length that it says, or the block is left out whole.
- * Then the next block is looked for byte by byte. As each block says how many records came before it,
- * what is missing is known as soon as another one is found; only what is missing at the end, where the
- * file was cut off, is not.
+ * It reads from front to back, so a pipe is possible, and trusts nothing: a block's header and payload have
+ * checksums, and if an unpacked record does not have the length that it states, the whole block is left out.
+ * Then the next block is searched byte by byte. Each block has the number of records before it, so the
+ * number of missing records is known as soon as another block is found. Only what is missing at the end, if
+ * the file was cut off, is not known.
  *
- * Behind a gap the definitions that were in it would be missing, too. So the ones that the blocks
- * repeat, which are skipped otherwise, are taken in there, if they are not known; for that, what is
- * known is kept as the writer keeps it.
+ * After a gap, the definitions in it would be missing, too. Blocks repeat definitions; these are normally
+ * skipped, but after a gap they are used if they are not known yet. For this, the reader keeps the same table
+ * of definitions as the writer.
  */
 #include "ring/recording.h"
 
@@ -32,24 +32,24 @@ struct recording {
 	ZSTD_DCtx *zstd;
 	struct live_defs *defs;
 	struct recording_state state;
-	uint64_t next;	/* number of the record that comes next in the stream */
-	uint32_t block; /* number of the block that comes next */
+	uint64_t next;	/* number of the next record in the stream */
+	uint32_t block; /* number of the next block */
 	bool begun;	/* the clock's record was handed out */
-	bool lacks;	/* definitions: takes them from where they are repeated */
-	bool gap;	/* to be told of */
+	bool lacks;	/* definitions are missing: use repeated ones */
+	bool gap;	/* a gap is to be reported */
 	bool over;
-	/* The end of what is of interest, see recording_range(). */
+	/* The end of the range, see recording_range(). */
 	uint64_t to;	   /* ns; 0: all is */
-	uint32_t enough;   /* number of the block behind the last that may have some of it */
+	uint32_t enough;   /* number of the block after the last one that may have a part of it */
 	uint64_t lost_all; /* events, up to the end of the file */
 	uint64_t lost_now; /* up to here */
-	bool told;	   /* the losses by then have been told */
+	bool told;	   /* the losses up to there have been reported */
 
-	/* What was unpacked and is handed out. */
+	/* The unpacked records that are passed on. */
 	unsigned char *raw, *packed;
 	size_t raw_cap, packed_cap;
 	size_t at, have;
-	bool repeated; /* they are definitions that are repeated: only what is new of them */
+	bool repeated; /* they are repeated definitions, of which only new ones are passed on */
 	union {
 		struct xb_def_clock clock;
 		struct xb_loss loss;
@@ -88,7 +88,7 @@ static int read_header(struct recording *r, uint32_t *ret_version)
 
 	if (e < 0)
 		return e;
-	/* The version comes first: a later one may have another header. */
+	/* Check the version first, because a later one may have a different header. */
 	if (r->in->have < offsetof(struct xbt_file, len))
 		return -EPROTO;
 	f = input_data(r->in);
@@ -189,7 +189,7 @@ static const unsigned char *payload_of(const struct recording *r)
 	return (const unsigned char *)input_data(r->in) + sizeof(struct xbt_block);
 }
 
-/* Is a whole block next? 1: it is at input_data(), and its header is r->head; 0: no. */
+/* Whether a complete block comes next. 1: it is at input_data(), and its header is r->head; 0: no. */
 static int look_at_block(struct recording *r)
 {
 	const struct xbt_block *b = &r->head;
@@ -248,7 +248,7 @@ static int find_block(struct recording *r)
 		if (e < 0)
 			return e;
 		if (e || !r->in->have) {
-			/* Bytes behind the last whole block are one that was cut off, not damage. */
+			/* Bytes after the last complete block are a block that was cut off, not damage. */
 			r->state.damaged += damage && e;
 			return e;
 		}
@@ -259,7 +259,7 @@ static int find_block(struct recording *r)
 	}
 }
 
-/* Are these records, one behind the other? */
+/* Whether these are records, one after the other. */
 static bool records_hold(const unsigned char *raw, size_t len, uint32_t *ret_records)
 {
 	uint32_t n = 0;
@@ -340,7 +340,7 @@ static void note_gap(struct recording *r, uint64_t before)
 	r->lacks = true;
 }
 
-/* What the block at hand has for us: 0, or -EBADMSG when it makes no sense. */
+/* Uses the current block: 0, or -EBADMSG if it makes no sense. */
 static int take_block(struct recording *r, const struct xbt_block *b)
 {
 	int e = 0;
@@ -372,11 +372,11 @@ static int take_block(struct recording *r, const struct xbt_block *b)
 		r->state.whole = b->flags & XBT_WHOLE;
 		return 0;
 	default:
-		return 0; /* of a later version, which says that we may go on */
+		return 0; /* of a later version, which allows this reader to continue */
 	}
 }
 
-/* All that is of interest came, and what was lost meanwhile was told. */
+/* The whole range was read, and what was lost meanwhile was reported. */
 static bool has_enough(const struct recording *r)
 {
 	return r->enough && r->block >= r->enough && (r->told || r->lost_now == r->lost_all);
@@ -421,7 +421,7 @@ uint64_t recording_records(const struct recording *r)
 	return r->next;
 }
 
-/* ---- a part of it ------------------------------------------------------------------------------ */
+/* ---- a range of it ----------------------------------------------------------------------------- */
 
 static int read_at(int fd, void *to, size_t len, uint64_t offset)
 {
@@ -476,7 +476,7 @@ static int read_index(const struct recording *r, struct xbt_index **ret, uint32_
 	return 1;
 }
 
-/* Where to begin, so that what happened from then on comes, with so many records before it. */
+/* Where to begin so that everything from this time on comes, with that many records before it. */
 static uint32_t find_begin(const struct xbt_index *x, uint32_t n, uint64_t from, uint64_t lookback)
 {
 	uint32_t first = 0, begin = 0;
@@ -485,7 +485,7 @@ static uint32_t find_begin(const struct xbt_index *x, uint32_t n, uint64_t from,
 		first++;
 	if (first == n)
 		first = n - 1;
-	/* Definitions are told anew where a block XBT_LIVE follows one that is none. */
+	/* Definitions are repeated where a block XBT_LIVE follows one of another type. */
 	for (uint32_t i = 1; i <= first; i++)
 		if (x[i].type == XBT_LIVE && x[i - 1].type != XBT_LIVE &&
 		    x[i].before + lookback <= x[first].before)
@@ -510,11 +510,11 @@ static int find_end(struct recording *r, const struct xbt_index *x, uint32_t n, 
 		return 0;
 	e = read_block_at(r, x[last].offset, &b);
 	if (e <= 0)
-		r->enough = 0; /* then we go on to the end */
+		r->enough = 0; /* then reading continues to the end */
 	else
 		r->lost_all = b.lost;
 	r->to = to;
-	/* All of it lies behind: one block, for what was lost by then. */
+	/* The range is after everything: read one block, for what was lost up to there. */
 	if (e > 0 && !r->enough)
 		r->enough = 1;
 	return e < 0 ? e : 0;
@@ -527,7 +527,7 @@ int recording_range(struct recording *r, uint64_t from, uint64_t to, uint64_t lo
 	uint32_t n = 0, begin;
 	int e;
 
-	/* A pipe has nowhere to go to, and a file that we were given the rest of has another index. */
+	/* A pipe can't seek, and the index does not fit a descriptor that is not at the file's beginning. */
 	if (lseek(r->in->fd, 0, SEEK_CUR) != (off_t)(here + r->in->have))
 		return 0;
 	e = read_index(r, &x, &n);
@@ -547,7 +547,7 @@ int recording_range(struct recording *r, uint64_t from, uint64_t to, uint64_t lo
 
 /* ---- records ----------------------------------------------------------------------------------- */
 
-/* The clock's record, from the header, for when the stream's own is not at hand. */
+/* The clock's record, made from the header, if the stream's own is missing. */
 static const struct xb_hdr *make_clock(struct recording *r)
 {
 	struct xb_def_clock *c = &r->own.clock;
@@ -576,12 +576,13 @@ static const struct xb_hdr *make_gap(struct recording *r)
 	return &l->h;
 }
 
-/* The next of what was unpacked. 1, 0: it is nothing to hand out, -ENOMEM. */
+/* The next unpacked record. 1; 0: it is not to be passed on; -ENOMEM. */
 static int next_unpacked(struct recording *r, const struct xb_hdr **ret)
 {
-	const struct xb_hdr *h = (const void *)(r->raw + r->at);
+	struct xb_hdr *h = (void *)(r->raw + r->at);
 	int fresh;
 
+	recording_disown(h);
 	r->at += h->len;
 	r->have -= h->len;
 	fresh = live_defs_apply(r->defs, h, r->next);
@@ -621,7 +622,7 @@ static int step(struct recording *r, const struct xb_hdr **ret)
 	return next_unpacked(r, ret);
 }
 
-/* The end is known, but not what came before it. */
+/* The end is there, but not what came before it. */
 static int tell_last(struct recording *r, const struct xb_hdr **ret)
 {
 	if (!r->begun) {

@@ -2,25 +2,24 @@
 /*
  * recording_write.c - writes a recording.
  *
- * Three threads. The one that has the records gathers them into blocks of four mebibytes, or of a second, and
- * keeps what of them is a definition that still holds. The second one packs, compresses and writes.
- * Between them is a queue; when it is full the first thread waits, the ring fills, and the kernel side counts what it
- * drops. At a million events a second that is so after a third of a second, and fdatasync() may take a busy disk longer.
- * So the third one does that, and closes files. Nothing is lost in here that is not told: after a write has failed,
- * nothing follows.
+ * There are three threads. The first one, which gets the records, collects them into blocks of four mebibytes or one
+ * second, and keeps the definitions that are still valid. The second one packs, compresses and writes. Between them is
+ * a queue; when it is full, the first thread waits, the ring fills, and the kernel side counts what it drops. At a
+ * million events per second, this happens after a third of a second, and fdatasync() on a busy disk may take longer, so
+ * the third thread calls it and closes files. Nothing is lost silently here: after a write has failed, nothing is
+ * written.
  *
- * Definitions are repeated at two rates. XBT_LIVE has all of them, and comes when what was written
- * since the last one is thirty-two times as much. In between, before each block of records, XBT_RECENT has
- * those since, as long as they are a sixteenth of what the block before had. So both together are a
- * tenth more at worst; in a stream that has settled they are next to nothing, for nothing is recent.
+ * Definitions are repeated at two rates. XBT_LIVE has all of them, and is written when thirty-two times its size was
+ * written since the last one. In between, before each block of records, XBT_RECENT has the definitions since then, up
+ * to a sixteenth of the size of the previous block. Both together are at most a tenth of the file, and next to nothing
+ * in a stream without new definitions.
  *
- * With a ring, packed blocks stay in memory and the oldest are let go. What they defined is not: it is
- * taken over into a second table, which is how things stood where the kept blocks begin.
+ * With a ring, packed blocks stay in memory and the oldest are dropped. Their definitions are moved to a second table,
+ * which has the definitions that are valid where the kept blocks begin.
  */
 #include "ring/recording.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,14 +32,10 @@
 #include "base/clock.h"
 #include "base/strbuf.h"
 #include "base/thread.h"
-#include "base/write.h"
-#include "ring/live_defs.h"
-#include "ring/pack.h"
+#include "ring/recording_file.h"
 
 #define BLOCK_RAW    (XBT_RAW_MAX - 4096) /* a block is closed when it would have more, or */
 #define BLOCK_NS     NS_PER_S		  /* is so old */
-#define SYNC_NS	     NS_PER_S		  /* between two fdatasync() */
-#define SYNCS_MAX    8			  /* files that wait for theirs */
 #define QUEUE_MAX    (32U << 20)	  /* bytes that wait for the thread */
 #define LIVE_EVERY   32			  /* times its own size between two XBT_LIVE */
 #define LIVE_LEAST   (64U << 10)	  /* bytes on disk between two of them at least */
@@ -52,266 +47,10 @@
 #define PIECE_LEAST  4096	 /* bytes */
 #define PIECES_COST  4096	 /* bytes, of all ends of compressed blocks */
 
-/* Something for the thread to do, in order. */
-enum work { WORK_BLOCK, WORK_FILE, WORK_DUMP, WORK_QUIT };
-struct job {
-	enum work work;
-	struct job *prev, *next;
-	int fd;			/* FILE, DUMP */
-	struct xbt_block block; /* BLOCK: type, flags, records, before, first, last, lost */
-	struct strbuf raw;
-	bool whole; /* DUMP, QUIT: the stream is over */
-};
-
-/* A packed block that is kept in memory, of a ring. */
-struct kept {
-	struct kept *prev, *next;
-	struct xbt_block block;
-	struct strbuf defs; /* records of it that live_defs_matters() */
-	size_t size;
-	unsigned char payload[];
-};
-
-struct recorder {
-	struct recorder_opts opts;
-	struct strbuf header; /* struct xbt_file and its texts */
-
-	/* The thread's that has the records. */
-	struct job *open; /* the block that is being filled; NULL: none */
-	uint64_t opened;  /* ns, when */
-	struct live_defs *defs;
-	uint64_t records;
-	uint64_t live_at;      /* records before the last XBT_LIVE */
-	uint64_t written_then; /* bytes by then, and how much of them it was */
-	size_t last_raw;       /* of the block before */
-	uint64_t looked, newest;
-	uint64_t lost;
-	bool ended, started;
-	pthread_t thread, syncer;
-	bool syncing; /* syncer runs */
-
-	pthread_mutex_t lock;
-	pthread_cond_t wake, room, sync;
-	/* Under lock. */
-	struct job *queue;
-	size_t queued; /* bytes */
-	int error;     /* of the first write that failed */
-	uint64_t bytes, file_bytes, dropped, live_bytes;
-	unsigned files, files_begun; /* that were asked for, that the thread has begun */
-	int syncs[SYNCS_MAX];	     /* to be synced and closed, the first one now */
-	unsigned nsyncs;
-	bool no_more; /* of them */
-
-	/* The writing thread's. */
-	ZSTD_CCtx *zstd;
-	struct packer *packer;
-	unsigned char *stored;
-	size_t stored_cap;
-	int fd;
-	uint32_t part, number;
-	uint64_t offset, synced_at;
-	bool dirty;
-	uint64_t before; /* records before what comes next in the file */
-	struct strbuf index;
-	struct kept *kept;
-	uint64_t kept_bytes;
-	struct live_defs *base; /* what holds where kept begins */
-	uint64_t base_number;
-	bool ties; /* there are calls with sites */
-};
-
-/* ---- the writing thread: files ------------------------------------------------------------------- */
-
-/* A write that failed ends the recording where the last whole block does. */
-static int append(struct recorder *r, const void *head, size_t head_len, const void *data,
-		  size_t len)
-{
-	static const char zeros[8];
-	size_t pad = -len & 7;
-	int e = write_all(r->fd, head, head_len);
-
-	if (e >= 0)
-		e = write_all(r->fd, data, len);
-	if (e >= 0)
-		e = write_all(r->fd, zeros, pad);
-	r->dirty = true;
-	if (e < 0) {
-		/* Not of a pipe; then a block that was cut off stands there. */
-		if (ftruncate(r->fd, (off_t)r->offset) < 0)
-			errno = 0;
-		return e;
-	}
-	r->offset += head_len + len + pad;
-	pthread_mutex_lock(&r->lock);
-	r->bytes += head_len + len + pad;
-	r->file_bytes = r->offset;
-	pthread_mutex_unlock(&r->lock);
-	return 0;
-}
-
-static void seal(void *data, size_t len, uint32_t *crc)
-{
-	*crc = 0;
-	*crc = (uint32_t)crc32(0, data, (uInt)len);
-}
-
-static int put_block(struct recorder *r, struct xbt_block *b, const void *payload)
-{
-	struct xbt_index i = {
-		.offset = r->offset,
-		.before = b->before,
-		.first = b->first,
-		.last = b->last,
-		.records = b->records,
-		.type = b->type,
-		.flags = (uint16_t)b->flags,
-	};
-
-	b->number = r->number;
-	seal(b, sizeof(*b), &b->crc);
-	strbuf_add(&r->index, &i, sizeof(i));
-	if (strbuf_failed(&r->index))
-		return -ENOMEM;
-	r->number++;
-	r->before = b->before + (b->type == XBT_RECORDS ? b->records : 0);
-	return append(r, b, sizeof(*b), payload, b->stored);
-}
-
-static int begin_file(struct recorder *r, int fd, uint64_t before)
-{
-	struct xbt_file *f = (struct xbt_file *)r->header.buf;
-
-	pthread_mutex_lock(&r->lock);
-	r->files_begun++;
-	pthread_mutex_unlock(&r->lock);
-	r->fd = fd;
-	r->offset = 0;
-	r->number = 0;
-	r->before = before;
-	strbuf_reset(&r->index);
-	f->before = before;
-	f->part = r->part++;
-	seal(f, f->len, &f->crc);
-	return append(r, f, f->len, NULL, 0);
-}
-
-/* Takes fd over. */
-static void hand_to_disk(struct recorder *r, int fd)
-{
-	pthread_mutex_lock(&r->lock);
-	while (r->nsyncs == SYNCS_MAX)
-		pthread_cond_wait(&r->room, &r->lock);
-	r->syncs[r->nsyncs++] = fd;
-	pthread_cond_signal(&r->sync);
-	pthread_mutex_unlock(&r->lock);
-	r->dirty = false;
-	r->synced_at = now_ns();
-}
-
-/* Not while the disk is still busy with the last one. */
-static void sync_at_times(struct recorder *r)
-{
-	bool busy;
-	int fd;
-
-	if (r->fd < 0 || !r->dirty || now_ns() - r->synced_at <= SYNC_NS)
-		return;
-	pthread_mutex_lock(&r->lock);
-	busy = r->nsyncs > 0;
-	pthread_mutex_unlock(&r->lock);
-	fd = busy ? -1 : fcntl(r->fd, F_DUPFD_CLOEXEC, 0);
-	if (fd >= 0)
-		hand_to_disk(r, fd);
-}
-
-static int end_file(struct recorder *r, bool whole)
-{
-	const uint64_t at = r->offset;
-	struct xbt_block b = { .magic = XBT_BLOCK_MAGIC,
-			       .type = XBT_END,
-			       .flags = whole ? XBT_WHOLE : 0,
-			       .records = r->number,
-			       .number = r->number,
-			       .before = r->before };
-	struct xbt_trailer t = { .offset = at, .magic = XBT_BLOCK_MAGIC };
-	int e = 0;
-
-	if (r->fd < 0)
-		return 0;
-	/* What ends with an error has no end. */
-	if (r->error) {
-		hand_to_disk(r, TAKE_FD(r->fd));
-		return 0;
-	}
-	if (r->index.len <= XBT_RAW_MAX) {
-		b.stored = b.raw = (uint32_t)r->index.len;
-	} else {
-		b.records = 0;
-	}
-	b.payload_crc = (uint32_t)crc32(0, (const void *)r->index.buf, b.stored);
-	seal(&b, sizeof(b), &b.crc);
-	memcpy(t.magic, XBT_MAGIC, XBT_MAGIC_SIZE);
-	e = append(r, &b, sizeof(b), r->index.buf, b.stored);
-	if (e >= 0)
-		e = append(r, &t, sizeof(t), NULL, 0);
-	hand_to_disk(r, TAKE_FD(r->fd));
-	return e;
-}
-
-/* ---- the thread that waits for the disk ---------------------------------------------------------- */
-
-static int sync_and_close(int fd)
-{
-	int e = 0;
-
-	/* A pipe has no disk to be on. */
-	if (fdatasync(fd) < 0 && errno != EINVAL && errno != EROFS)
-		e = -errno;
-	if (close(fd) < 0 && !e)
-		e = -errno;
-	return e;
-}
-
-static void *sync_files(void *u)
-{
-	struct recorder *r = u;
-	int e, fd;
-
-	pthread_mutex_lock(&r->lock);
-	while (r->nsyncs || !r->no_more) {
-		if (!r->nsyncs) {
-			pthread_cond_wait(&r->sync, &r->lock);
-			continue;
-		}
-		fd = r->syncs[0];
-		pthread_mutex_unlock(&r->lock);
-		e = sync_and_close(fd);
-		pthread_mutex_lock(&r->lock);
-		memmove(r->syncs, r->syncs + 1, --r->nsyncs * sizeof(r->syncs[0]));
-		if (e < 0 && !r->error)
-			r->error = e;
-		pthread_cond_broadcast(&r->room);
-	}
-	pthread_mutex_unlock(&r->lock);
-	return NULL;
-}
-
-static void end_syncer(struct recorder *r)
-{
-	if (!r->syncing)
-		return;
-	pthread_mutex_lock(&r->lock);
-	r->no_more = true;
-	pthread_cond_signal(&r->sync);
-	pthread_mutex_unlock(&r->lock);
-	pthread_join(r->syncer, NULL);
-	r->syncing = false;
-}
-
 /* ---- the writing thread: blocks ------------------------------------------------------------------ */
 
 /* Fills in the rest of b; what is to be stored is in r->stored. */
-/* Less is looked for when blocks are waiting. */
+/* Compresses with less effort if blocks are waiting. */
 static int level_now(struct recorder *r)
 {
 	bool busy;
@@ -324,8 +63,8 @@ static int level_now(struct recorder *r)
 	return busy ? LEVEL_BUSY : LEVEL;
 }
 
-static int compress_part(struct recorder *r, ZSTD_outBuffer *out, const void *data, size_t len,
-			 ZSTD_EndDirective how)
+static int compress_piece(struct recorder *r, ZSTD_outBuffer *out, const void *data, size_t len,
+			  ZSTD_EndDirective how)
 {
 	ZSTD_inBuffer in = { data, len, 0 };
 	size_t left;
@@ -357,7 +96,7 @@ static int compress_pieces(struct recorder *r, ZSTD_outBuffer *out)
 			how = ZSTD_e_end;
 		else if (since >= PIECE_LEAST)
 			how = ZSTD_e_flush;
-		e = compress_part(r, out, piece, len, how);
+		e = compress_piece(r, out, piece, len, how);
 		if (how != ZSTD_e_continue)
 			since = 0;
 	}
@@ -391,7 +130,7 @@ static int compress_block(struct recorder *r, struct xbt_block *b, const struct 
 	return 0;
 }
 
-/* Definitions, as many blocks of them as it takes. */
+/* Writes definitions, in as many blocks as necessary. */
 struct gather {
 	struct recorder *r;
 	int (*emit)(struct recorder *r, struct xbt_block *b, struct strbuf *raw);
@@ -445,7 +184,7 @@ static int gather(struct gather *g, const struct live_defs *d, uint64_t since)
 
 /* ---- the writing thread: a ring ------------------------------------------------------------------ */
 
-/* Each record of a buffer that is known to be sound. */
+/* Iterates over the records of a buffer that is known to be valid. */
 static int apply_all(struct live_defs *d, const struct strbuf *records, uint64_t number)
 {
 	for (size_t at = 0; at < records->len;) {
@@ -489,7 +228,7 @@ static bool is_over(const struct recorder *r, uint64_t now)
 	return k->block.last + r->opts.ring_ns < now;
 }
 
-/* That a call has ended is known by its record; what was in it does not matter. */
+/* A call's record shows that the call has ended; its contents don't matter. */
 static void note_call(const struct recorder *r, const struct xb_hdr *h, struct strbuf *defs)
 {
 	struct xb_call c;
@@ -503,7 +242,7 @@ static void note_call(const struct recorder *r, const struct xb_hdr *h, struct s
 	strbuf_add(defs, &c, sizeof(c));
 }
 
-/* What of a block can change what is known. */
+/* Collects the records of a block that can change the definitions. */
 static int note_defs(struct recorder *r, const struct strbuf *raw, struct strbuf *defs)
 {
 	for (size_t at = 0; at < raw->len;) {
@@ -548,10 +287,10 @@ static int compress_and_put(struct recorder *r, struct xbt_block *b, struct strb
 {
 	int e = compress_block(r, b, raw);
 
-	return e < 0 ? e : put_block(r, b, r->stored);
+	return e < 0 ? e : recording_put_block(r, b, r->stored);
 }
 
-/* A file of what is kept: on an error it is not whole, and the next one has its own chance. */
+/* Writes what is kept to a file. After an error this file is incomplete, but the next one is tried. */
 static int dump(struct recorder *r, int fd, bool whole)
 {
 	uint64_t before = r->kept ? r->kept->block.before : r->base_number;
@@ -564,17 +303,17 @@ static int dump(struct recorder *r, int fd, bool whole)
 	struct kept *k;
 	int e;
 
-	e = begin_file(r, fd, before);
+	e = recording_begin_file(r, fd, before);
 	if (e >= 0 && before)
 		e = gather(&g, r->base, 0);
 	DL_FOREACH(r->kept, k) {
 		struct xbt_block b = k->block;
 
 		if (e >= 0)
-			e = put_block(r, &b, k->payload);
+			e = recording_put_block(r, &b, k->payload);
 	}
 	if (e >= 0)
-		return end_file(r, whole);
+		return recording_end_file(r, whole);
 	if (r->fd >= 0)
 		close(TAKE_FD(r->fd));
 	return e;
@@ -595,7 +334,7 @@ static int do_block(struct recorder *r, struct job *j)
 		r->live_bytes += j->block.stored;
 		pthread_mutex_unlock(&r->lock);
 	}
-	return put_block(r, &j->block, r->stored);
+	return recording_put_block(r, &j->block, r->stored);
 }
 
 static int do_job(struct recorder *r, struct job *j)
@@ -606,12 +345,13 @@ static int do_job(struct recorder *r, struct job *j)
 	case WORK_BLOCK:
 		return do_block(r, j);
 	case WORK_FILE:
-		e = end_file(r, false);
-		return e < 0 || r->error ? e : begin_file(r, TAKE_FD(j->fd), j->block.before);
+		e = recording_end_file(r, false);
+		return e < 0 || r->error ? e
+					 : recording_begin_file(r, TAKE_FD(j->fd), j->block.before);
 	case WORK_DUMP:
 		return dump(r, TAKE_FD(j->fd), j->whole);
 	default:
-		return end_file(r, j->whole);
+		return recording_end_file(r, j->whole);
 	}
 }
 
@@ -672,12 +412,12 @@ static void *work(void *u)
 
 		if (j) {
 			quit = j->work == WORK_QUIT;
-			/* After a failure files are still closed, each as whole as it is. */
+			/* After a failure, files are still closed, as far as they are complete. */
 			if (!r->error || j->work != WORK_BLOCK)
 				e = do_job(r, j);
 			job_done(r, j, e);
 		}
-		sync_at_times(r);
+		recording_sync_at_times(r);
 	}
 	return NULL;
 }
@@ -723,7 +463,7 @@ static int hand_over_defs(struct recorder *r, struct xbt_block *b, struct strbuf
 	return hand_over(r, j);
 }
 
-/* Hands over definitions since that number, at most so many bytes of them. */
+/* Passes on the definitions since that number, at most that many bytes of them. */
 static int repeat_defs(struct recorder *r, enum xbt_type type, uint64_t since, uint64_t most)
 {
 	struct gather g = {
@@ -746,7 +486,7 @@ static int put_all_defs(struct recorder *r)
 	return repeat_defs(r, XBT_LIVE, 0, UINT64_MAX);
 }
 
-/* Before a new block: what its reader may lack. */
+/* Before a new block, writes the definitions that its reader may lack. */
 static int put_defs(struct recorder *r)
 {
 	uint64_t since, live, most = r->last_raw / RECENT_PART;
@@ -941,7 +681,7 @@ static int quit(struct recorder *r)
 	hand_over(r, j);
 	pthread_join(r->thread, NULL);
 	r->started = false;
-	end_syncer(r);
+	recording_end_syncer(r);
 	return 0;
 }
 
@@ -1006,7 +746,7 @@ static int start_threads(struct recorder *r)
 	pthread_cond_init(&r->room, NULL);
 	pthread_cond_init(&r->sync, NULL);
 	pthread_condattr_destroy(&attr);
-	e = thread_start(&r->syncer, sync_files, r);
+	e = thread_start(&r->syncer, recording_sync_files, r);
 	r->syncing = !e;
 	if (!e)
 		e = thread_start(&r->thread, work, r);
@@ -1046,7 +786,7 @@ struct recorder *recorder_free(struct recorder *r)
 		return NULL;
 	if (r->started && quit(r) < 0)
 		return NULL; /* no memory for its last job: it stays */
-	end_syncer(r);
+	recording_end_syncer(r);
 	job_free(r->open);
 	while (r->kept) {
 		struct kept *k = r->kept;

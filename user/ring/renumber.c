@@ -2,8 +2,8 @@
 /*
  * renumber.c - see renumber.h.
  *
- * Calls and places need no table: a number that counts up in each stream, times the number of streams, plus the
- * stream's own, is nobody else's. Functions and files are few in number and found by what they are.
+ * Calls and places need no table: a counter in each stream, times the number of streams, plus the number of the stream,
+ * is unique. Functions and files are few, and are looked up by their contents.
  */
 #include "ring/renumber.h"
 
@@ -16,10 +16,10 @@
 #include "base/hash.h"
 #include "ring/least.h"
 
-#define OBJECTS_MAX 4096u /* as the decoder keeps */
+#define OBJECTS_MAX 4096u /* as many as the decoder keeps */
 #define NO_SLOT	    0xffffu
 
-/* A function or file, by its record without what differs by stream. */
+/* A function or file, identified by its record without the members that differ between streams. */
 struct thing {
 	uint32_t number;
 	UT_hash_handle hh;
@@ -112,7 +112,7 @@ static uint32_t process(const struct renumber_source *s, uint32_t id)
 	return id ? xb_id(id) | (uint32_t)s->host[xb_host(id)] << XB_ID_BITS : 0;
 }
 
-/* Times of a machine's processes; what is nobody's is of the stream's own clock. */
+/* Shifts the times of a machine's processes; records without a process have the stream's own clock. */
 static void shift_time(const struct renumber_source *s, uint32_t id, __u64 *ts)
 {
 	int64_t shift = s->shift[xb_host(id)];
@@ -121,7 +121,7 @@ static void shift_time(const struct renumber_source *s, uint32_t id, __u64 *ts)
 		*ts += (uint64_t)shift;
 }
 
-/* 0 stays none; and none is above what ids may be. */
+/* 0 stays 0, and no number exceeds the maximum of ids. */
 static uint64_t counted(const struct renumber_source *s, uint64_t n, uint64_t most)
 {
 	if (!n || n > (most - s->number) / s->r->sources)
@@ -171,7 +171,7 @@ static int on_func(struct renumber_source *s, struct xb_def_func *f)
 
 	if (slot >= XB_MAX_FUNCS)
 		return 0;
-	/* Which file it was seen in first, and when, makes no other function of it. */
+	/* The file in which it was first seen, and the time, don't make it a different function. */
 	f->h = (struct xb_hdr){ .len = h.len, .type = h.type, .flags = h.flags };
 	f->slot = f->obj = f->plan.func = 0;
 	if (r->nfuncs == XB_MAX_FUNCS - 1) {
@@ -181,7 +181,7 @@ static int on_func(struct renumber_source *s, struct xb_def_func *f)
 		s->slots[slot] = t ? (uint16_t)t->number : NO_SLOT;
 		return 0;
 	}
-	/* 0 stands for several of them in what is counted. */
+	/* In counts, 0 stands for several functions. */
 	e = thing_get(&r->funcs, f, h.len, r->nfuncs + 1, &there);
 	if (e < 0)
 		return e;
@@ -192,7 +192,7 @@ static int on_func(struct renumber_source *s, struct xb_def_func *f)
 	return e;
 }
 
-/* Files are told apart by machine, too: what they are named is no proof. */
+/* Files of different machines are different, even if they have the same name. */
 static int on_object(struct renumber_source *s, struct xb_def_object *o)
 {
 	struct renumber *r = s->r;
@@ -303,7 +303,7 @@ int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct 
 	case XB_GPU_JOB:
 		return on_gpu_job(s, (struct xb_gpu_job *)out, rec->tgid);
 	case XB_DEF_PROCESS:
-		/* A parent is of its child's machine, though the record may not say so. */
+		/* A parent is on its child's machine, although the record may not have its number. */
 		((struct xb_def_process *)out)->ppid =
 			process(s, ((const struct xb_def_process *)rec)->ppid);
 		return 1;

@@ -63,7 +63,7 @@ static int on_record(void *u, void *data, size_t size)
 		r->bad++;
 		return 0;
 	}
-	/* What was pushed by the handling of the record before this one comes first. */
+	/* Records that were pushed while the previous one was handled come first. */
 	e = flush_queue(r);
 	if (e >= 0)
 		e = r->fn(r->u, h);

@@ -13,7 +13,7 @@
 struct stream {
 	struct input in;
 	struct recording *recording; /* NULL: bare records */
-	uint64_t offset;	     /* of the record that was asked for last */
+	uint64_t offset;	     /* of the record that was returned last */
 	size_t taken;		     /* bytes of it, to be skipped before the next */
 	const struct xb_hdr *first;
 	bool again; /* the first record was read, to be checked, and is handed out yet */
@@ -43,6 +43,7 @@ static int take_bare(struct stream *s, const struct xb_hdr **ret)
 	h = input_data(&s->in);
 	if (s->in.have < h->len)
 		return -ENODATA;
+	recording_disown((struct xb_hdr *)h); /* the buffer is ours */
 	s->taken = h->len;
 	*ret = h;
 	return 1;

@@ -3,8 +3,8 @@
  * stream.h - reads a stream of records that was written to a file or comes through a pipe: bare, or as a
  * recording.
  *
- * Whoever wrote it may be hostile: a record's length is checked before anything else is believed, and
- * no more than one record is kept.
+ * Its writer may be hostile: a record's length is checked before anything else is used, and no more than one
+ * record is kept.
  */
 #ifndef XB_RING_STREAM_H
 #define XB_RING_STREAM_H
@@ -18,14 +18,14 @@
 struct stream;
 
 /*
- * Reads the first record of fd, which is borrowed, and checks it: struct xb_def_clock of this version.
- * stop_fd: once it can be read, waiting for a pipe's writer fails with -ECANCELED; -1: never.
- * -EPROTO: this is no such stream; -EPROTONOSUPPORT: one of another version, *ret_version says which.
+ * Reads the first record of fd, which is borrowed, and checks that it is a struct xb_def_clock of this version.
+ * stop_fd: when it can be read, waiting for a pipe's writer fails with -ECANCELED; -1: never.
+ * -EPROTO: this is no such stream; -EPROTONOSUPPORT: it has another version, *ret_version.
  */
 int stream_new(int fd, int stop_fd, struct stream **ret, uint32_t *ret_version);
 struct stream *stream_free(struct stream *s);
 
-/* As recording_range(), where it is a recording. Before stream_next(), which has the clock's record in any case. */
+/* As recording_range(), for a recording. Call it before stream_next(), which returns the clock's record in any case. */
 int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback);
 
 /* As recording_follows() and recording_records(); bare records: false, 0. */
@@ -36,12 +36,12 @@ uint64_t stream_records(const struct stream *s);
 const struct xb_def_clock *stream_first(const struct stream *s);
 
 /*
- * The next record, valid until the next call; the first is the clock's. 1, or 0 at the end of the
- * file. -ENODATA: it ends inside a record; -EBADMSG: a record has a length that none can have, so
- * that where the next begins can't be told; stream_offset() says where either begins.
+ * The next record, valid until the next call; the first one is that of the clock. 1, or 0 at the end of the file.
+ * -ENODATA: the file ends inside a record; -EBADMSG: a record has an impossible length, so it is not known where the
+ * next one begins. stream_offset() is the offset of that record.
  */
 int stream_next(struct stream *s, const struct xb_hdr **ret);
-/* Bytes before the last record that was asked for; in a recording, before what was not read yet. */
+/* Bytes before the last record that was returned; in a recording, before what was not read yet. */
 uint64_t stream_offset(const struct stream *s);
 /* The recording that it is, borrowed; NULL: bare records. */
 const struct recording *stream_recording(const struct stream *s);

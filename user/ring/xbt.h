@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * xbt.h - what a recording (.xbt) looks like on disk. docs/wire-format.md tells it in words.
+ * xbt.h - the format of a recording (.xbt) on disk. docs/wire-format.md describes it.
  *
- * A header, then blocks. Each block begins with the same eight bytes and carries its own checksums, so
- * that what is behind a damaged one is found again; it says how many records came before it, so that
- * what is missing can be counted. All numbers are little endian.
+ * It is a header followed by blocks. Each block begins with the same eight bytes and has its own checksums, so
+ * the next block after a damaged one can be found; it has the number of records before it, so missing records
+ * can be counted. All numbers are little endian.
  */
 #ifndef XB_RING_XBT_H
 #define XB_RING_XBT_H
@@ -18,9 +18,9 @@
 
 #define XBT_HEADER_MAX 4096U	   /* bytes of the file's header */
 #define XBT_RAW_MAX    (4U << 20)  /* bytes of a block's records */
-#define XBT_STORED_MAX (16U << 20) /* bytes of a block's payload as it lies there */
+#define XBT_STORED_MAX (16U << 20) /* bytes of a block's payload as stored */
 
-/* flags of a file: what the clock's record at the start of the stream says, too (XB_CLOCK_...). */
+/* flags of a file: those of the clock's record at the start of the stream (XB_CLOCK_...). */
 #define XBT_FILE_CLOCK 0xffffU
 
 struct xbt_file {
@@ -28,13 +28,13 @@ struct xbt_file {
 	uint32_t version;
 	uint32_t len;  /* bytes of the header with its texts; a multiple of 8 */
 	uint32_t wire; /* XB_WIRE_VERSION of the records */
-	uint32_t crc;  /* of the header, this field taken for 0 */
+	uint32_t crc;  /* of the header, with this field 0 */
 	/* One moment by three clocks, when the recording began: ns. */
 	uint64_t mono, wall, boot;
 	uint8_t boot_id[16];
-	uint8_t id[16]; /* random; the files of one recording share it */
-	uint64_t before; /* records of the recording that are in files before this one, or were let go */
-	uint32_t part; /* from 0: which of the recording's files */
+	uint8_t id[16];	 /* random; the files of one recording share it */
+	uint64_t before; /* records of the recording that are in earlier files, or were dropped */
+	uint32_t file;	 /* number of the file in the recording, from 0 */
 	uint32_t flags;
 	char text[]; /* NUL-terminated: the host's name, what wrote it */
 };
@@ -49,7 +49,7 @@ enum xbt_type {
 enum xbt_coding {
 	XBT_PLAIN = 0,
 	XBT_ZSTD = 1,	 /* one zstd frame */
-	XBT_PACKED = 2,	 /* as version 1 of the file has it: pack.h, then one zstd frame */
+	XBT_PACKED = 2,	 /* in version 1 of the file: pack.h, then one zstd frame */
 	XBT_COLUMNS = 3, /* pack.h, then one zstd frame */
 };
 
@@ -59,9 +59,9 @@ enum xbt_coding {
 
 struct xbt_block {
 	uint8_t magic[XBT_MAGIC_SIZE];
-	uint32_t crc;	      /* of this header, this field taken for 0 */
+	uint32_t crc;	      /* of this header, with this field 0 */
 	uint32_t payload_crc; /* of the stored bytes */
-	uint32_t stored;      /* bytes behind the header, zeros up to a multiple of 8 not counted */
+	uint32_t stored;      /* bytes after the header, without the zeros up to a multiple of 8 */
 	uint32_t raw;	      /* bytes when unpacked */
 	uint16_t type;	      /* enum xbt_type */
 	uint16_t coding;      /* enum xbt_coding */
@@ -83,7 +83,7 @@ struct xbt_index {
 	uint16_t flags;
 };
 
-/* The last bytes of a whole file lead to its index. */
+/* The last bytes of a complete file, which lead to its index. */
 struct xbt_trailer {
 	uint64_t offset; /* of the block END */
 	uint8_t magic[XBT_MAGIC_SIZE];

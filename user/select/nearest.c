@@ -2,9 +2,9 @@
 /*
  * nearest.c - names by edit distance (see nearest.h).
  *
- * Optimal string alignment: a letter missing, too many, another, or two swapped cost one each; another
- * case costs a little, so that it decides only between names that are equally near. How much may differ
- * grows with the word: three letters bear one mistake, twenty bear five.
+ * This is optimal string alignment: a missing, additional or different letter, or two swapped letters, cost one
+ * each. A different case costs a little, so that it only decides between names that are equally near. The
+ * permitted difference grows with the word: one mistake in three letters, five in twenty.
  */
 #include "select/nearest.h"
 
@@ -16,7 +16,7 @@
 #define ONE	  16 /* an edit */
 #define CASE	  1  /* another case */
 #define LOWER	  (ONE - 1)
-#define BEGINNING 5 /* letters that tell what a name begins with */
+#define BEGINNING 5 /* letters that count as the beginning of a name */
 
 static bool is_star(char c)
 {

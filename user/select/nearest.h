@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * nearest.h - what somebody may have meant by a word that nothing is called.
+ * nearest.h - finds what may have been meant by an unknown word.
  *
- * Candidates are offered one after the other; the few that are nearest by edit distance stay. A glob is
- * a word too: what its stars stand for costs nothing.
+ * Candidates are offered one after the other, and the few that are nearest by edit distance are kept. The word may be
+ * a glob; what its stars match costs nothing.
  */
 #ifndef XB_SELECT_NEAREST_H
 #define XB_SELECT_NEAREST_H
@@ -11,10 +11,10 @@
 #include <stddef.h>
 
 #define NEAREST_MAX 3  /* names that are kept */
-#define NEAREST_LEN 63 /* bytes of a word that can be compared; longer ones are near to nothing */
+#define NEAREST_LEN 63 /* bytes of a word that can be compared; a longer word is near to nothing */
 
 struct nearest {
-	const char *word; /* borrowed, as the names are */
+	const char *word; /* borrowed, like the names */
 	size_t len;
 	unsigned worst; /* distance that is still near */
 	struct {
@@ -27,7 +27,7 @@ struct nearest {
 
 void nearest_start(struct nearest *n, const char *word);
 void nearest_offer(struct nearest *n, const char *name, unsigned kind);
-/* "a", "a or b", "a, b or c": all that are as near as the nearest; "" if nothing is near. */
+/* "a", "a or b", "a, b or c": the nearest names, all equally near; "" if none is near. */
 void nearest_text(const struct nearest *n, char *buf, size_t size);
 
 #endif

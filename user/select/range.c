@@ -85,7 +85,7 @@ static int parse_date(const char *text, int64_t *ret)
 	return wall_of(tm, fraction, ret);
 }
 
-/* Of the day of that moment, or of the next one. */
+/* A time on the day of that moment, or on the next day. */
 static int parse_time_of_day(const char *text, int64_t begin, int64_t *ret)
 {
 	time_t seconds = (time_t)(begin / NS);
@@ -106,7 +106,7 @@ static int parse_time_of_day(const char *text, int64_t begin, int64_t *ret)
 	return wall_of(tm, fraction, ret);
 }
 
-/* What the other end of a sum may be, whatever a file says. */
+/* A sum that does not overflow, whatever a file contains. */
 static int64_t in_reach(uint64_t ns)
 {
 	return ns > FAR_NS ? FAR_NS : (int64_t)ns;

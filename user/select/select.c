@@ -126,7 +126,7 @@ static bool is_glob(const char *word)
 	return word[strcspn(word, "*?[")] != '\0';
 }
 
-/* What is told of a word that is nothing: the nearest names, else where names are to be had. */
+/* The hint for an unknown word: the nearest names, or where to find names. */
 static int unknown(const char *what, const char *word, const struct nearest *n, char **ret_why)
 {
 	static const char *const kinds[] = { "group", "class", "function" };
@@ -193,7 +193,7 @@ static bool hits(const char *glob, const struct cat_func *f)
 	return !fnmatch(glob, f->name, 0) || !fnmatch(glob, f->symbol, 0);
 }
 
-/* Is any function of the group called so, in any of its forms? CAT_API_NONE: of any group. */
+/* Whether a function of the group has this name, in any of its forms. CAT_API_NONE: of any group. */
 static bool hits_something(unsigned api, const char *glob)
 {
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
@@ -356,7 +356,7 @@ static bool speaks_of(const struct item *it, const struct cat_func *f)
 	return !it->glob || hits(it->glob, f);
 }
 
-/* The last item that speaks of it decides. */
+/* The last item that matches it decides. */
 bool selection_has_func(const struct selection *s, const struct cat_func *f)
 {
 	for (size_t i = s->n; i--;)
@@ -379,7 +379,7 @@ bool selection_has_unknown(const struct selection *s, unsigned api, const char *
 	return false;
 }
 
-/* Does it name the threads and nothing else? */
+/* Whether it only names the threads. */
 static bool names_threads(const struct item *it)
 {
 	const struct cat_func *f;

@@ -9,11 +9,11 @@
  *   NAME           of all groups           a function by its name, or by a glob
  *   GROUP:CLASS GROUP:%CLASS GROUP:NAME    the same in one group
  *
- * each with a ! in front to take away. A word is a group, else a class, else a name; behind a colon a
- * function of exactly that name comes first. What is named is meant with its getters. The last item that
- * speaks of a function decides. If the first item takes away, it takes from the default set: every group
- * that the catalog has in it (cat_api.by_default), but not the getters. Globs of "sycl" are held against
- * an event's name and its stream's; it has no classes.
+ * each with a ! in front to remove instead of add. A word is a group if there is one with this name, otherwise a
+ * class, otherwise a name; after a colon, a function with exactly this name comes first. Named functions are selected
+ * even if they are getters. The last item that matches a function decides. If the first item removes, it removes
+ * from the default set: every group that the catalog marks (cat_api.by_default), without the getters. Globs of "sycl"
+ * are matched with an event's name and with its stream's; it has no classes.
  */
 #ifndef XB_SELECT_SELECT_H
 #define XB_SELECT_SELECT_H
@@ -26,31 +26,31 @@
 struct selection;
 
 /*
- * -EINVAL: *ret_why (owned by the caller) says in one line what is wrong, and what else may have been
- * meant. spec NULL: the default set.
+ * -EINVAL: *ret_why (owned by the caller) says in one line what is wrong, and what may have been meant. spec NULL: the
+ * default set.
  */
 int selection_new(const char *spec, struct selection **ret, char **ret_why);
 struct selection *selection_free(struct selection *s);
 bool selection_has_func(const struct selection *s, const struct cat_func *f);
 /*
- * Is a function wanted of which nothing is known but its name and group? No class has it; whole groups
+ * Whether a function is selected of which only the name and group are known. No class contains it, but whole groups
  * and globs do.
  */
 bool selection_has_unknown(const struct selection *s, unsigned api, const char *name);
-/* Does every item that adds name the threads? */
+/* Whether every item that adds names the threads. */
 bool selection_is_threads_only(const struct selection *s);
-/* Are any XPTI events wanted, and is this one? */
+/* Whether any XPTI events are selected, and whether this one is. */
 bool selection_wants_xpti(const struct selection *s);
-/* And any of those that debug streams have? */
+/* Whether any events of debug streams are selected. */
 bool selection_wants_details(const struct selection *s);
 bool selection_wants_only_xpti(const struct selection *s); /* and no function at all */
-/* Jobs of GPUs, which are no functions and have no names: a group of its own, in the default set. */
+/* GPU jobs, which are no functions and have no names, are a separate group in the default set. */
 bool selection_has_gpu(const struct selection *s);
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event);
 
 /* A class's bits (CAT_F_ of catalog.h) by its name; 0: there is no such class. */
 unsigned selection_class(const char *name);
-/* The names of a function's classes, a blank between; all of them fit 80 bytes. */
+/* The names of a function's classes, separated by blanks; all of them fit into 80 bytes. */
 void selection_classes(unsigned flags, char *buf, size_t size);
 
 #endif

@@ -15,7 +15,7 @@
 
 struct stacks_choice {
 	unsigned acts;		     /* a bit an enum cat_act */
-	struct selection *selection; /* of the items that are none of our words; NULL: none */
+	struct selection *selection; /* of the items that are no words of --stacks; NULL: none */
 };
 
 static const struct {
@@ -44,7 +44,7 @@ static unsigned acts_of(const char *word)
 	return 0;
 }
 
-/* Takes our words, and hands the others on. */
+/* Handles the words of --stacks, and passes the others on. */
 static int take_words(struct stacks_choice *s, char *spec, struct strbuf *others)
 {
 	char *word;
@@ -90,12 +90,22 @@ struct stacks_choice *stacks_choice_free(struct stacks_choice *s)
 	return NULL;
 }
 
+static bool acts(const struct cat_func *f, unsigned acts)
+{
+	for (unsigned i = 0; i < f->nroles; i++)
+		if (acts & 1U << f->roles[i].act)
+			return true;
+	return false;
+}
+
 bool stacks_choice_has(const struct stacks_choice *s, const struct cat_func *f)
 {
-	if (s->acts == ALL)
+	if (s->acts == ALL || acts(f, s->acts))
 		return true;
-	for (unsigned i = 0; i < f->nroles; i++)
-		if (s->acts & 1U << f->roles[i].act)
-			return true;
 	return s->selection && selection_has_func(s->selection, f);
+}
+
+bool stacks_of_memory(const struct cat_func *f)
+{
+	return acts(f, acts_of("alloc"));
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stacks.h - of which calls the stack is taken (--stacks).
+ * stacks.h - selects the calls whose stack is taken (--stacks).
  *
- * A list of words, separated by commas: what a function does by its catalog row (alloc, free, create,
- * launch, wait, copy), all, or items as -e has them. Together they are a union; "" is the default,
+ * The selection is a list of words, separated by commas: what a function does according to its catalog row (alloc,
+ * free, create, launch, wait, copy), all, or items as for -e. It is the union of these; "" is the default,
  * alloc,create,launch,wait.
  */
 #ifndef XB_SELECT_STACKS_H
@@ -14,10 +14,10 @@
 
 #include "catalog/catalog.h"
 
-#define STACKS_BYTES 16384 /* of a stack, if nothing else is asked for */
-#define STACKS_LIMIT 4000  /* a second, the same */
+#define STACKS_BYTES 16384 /* of a stack, by default */
+#define STACKS_LIMIT 4000  /* per second, by default */
 
-/* The i-th word of our own; NULL: there are no more. */
+/* The i-th word of --stacks; NULL: there are no more. */
 const char *stacks_word(size_t i);
 
 struct stacks_choice;
@@ -25,5 +25,7 @@ struct stacks_choice;
 int stacks_choice_new(const char *spec, struct stacks_choice **ret, char **ret_why);
 struct stacks_choice *stacks_choice_free(struct stacks_choice *s);
 bool stacks_choice_has(const struct stacks_choice *s, const struct cat_func *f);
+/* Whether it allocates, so that its stacks may be those of leaks. */
+bool stacks_of_memory(const struct cat_func *f);
 
 #endif

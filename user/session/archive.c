@@ -2,7 +2,7 @@
 /*
  * archive.c - see archive.h.
  *
- * Nothing is decoded here: whether a call failed is told by its plan, as the kernel side tells it.
+ * Nothing is decoded here: a call's plan shows whether it failed, in the same way as on the kernel side.
  */
 #include "session/archive.h"
 
@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/create.h"
 #include "ring/recording.h"
 
 #define SUFFIX	   ".xbt"
@@ -82,20 +83,6 @@ static void sync_folder(const char *path)
 		(void)fsync(fd);
 }
 
-/* What is there and is no file of its own (a pipe, /dev/null) is written to. */
-static int open_there(const char *path, bool force)
-{
-	struct stat st;
-	int fd;
-
-	if (stat(path, &st) < 0)
-		return -errno;
-	if (S_ISREG(st.st_mode) && !force)
-		return -EEXIST;
-	fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
-	return fd < 0 ? -errno : fd;
-}
-
 static int open_file(struct archive *t, const char *path)
 {
 	int fd;
@@ -104,15 +91,16 @@ static int open_file(struct archive *t, const char *path)
 		fd = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
 		return fd < 0 ? -errno : fd;
 	}
-	fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+	fd = create_new(path, O_WRONLY);
 	t->made = fd >= 0;
-	if (fd < 0)
-		return errno == EEXIST ? open_there(path, t->o.force) : -errno;
-	sync_folder(path);
+	if (fd == -EEXIST)
+		return create_or_open(path, t->o.force);
+	if (fd >= 0)
+		sync_folder(path);
 	return fd;
 }
 
-/* Lets go of the file that is one too many now. */
+/* Removes the file that is now one too many. */
 static void drop_oldest(const struct archive *t)
 {
 	_cleanup_free_ char *path = NULL;
@@ -248,7 +236,7 @@ static bool call_pulls(const struct archive *t, const struct xb_call *c)
 			    xb_failed(&s->plan, c->ret));
 }
 
-/* Does the record make the ring be written? */
+/* Whether the record is a trigger to write the ring. */
 static int look_at(struct archive *t, const struct xb_hdr *rec)
 {
 	if (!t->trigger.any)
@@ -304,7 +292,7 @@ int archive_record(struct archive *t, const struct xb_hdr *rec)
 	int r = t->error;
 
 	if (r < 0)
-		return 0; /* told already, as by an output that is dead */
+		return 0; /* reported already, as by an output that has failed */
 	if (!t->recorder)
 		r = begin(t, rec);
 	if (r >= 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* archive.h - a recording as files: their names, when a new one begins, and what makes a ring be written. */
+/* archive.h - a recording as files: their names, when a new one begins, and when a ring is written. */
 #ifndef XB_SESSION_ARCHIVE_H
 #define XB_SESSION_ARCHIVE_H
 
@@ -11,13 +11,13 @@
 struct archive;
 
 /*
- * host: of the recording; live: the stream does not wait for us. Opens the first file, but for a ring. Fails with
- * a line in *ret_why, to be freed: -EEXIST, -EINVAL (trigger), -errno.
+ * host: of the recording; live: the stream does not wait for the recording. Opens the first file, except for a ring.
+ * On failure, *ret_why has a line, which the caller frees: -EEXIST, -EINVAL (trigger), -errno.
  */
 int archive_new(const struct xptibpf_recording *o, const char *host, bool live,
 		struct archive **ret, char **ret_why);
 struct archive *archive_free(struct archive *t);
-/* The stream, as a sink has it: a record, a look at the clock, the end with the counters. */
+/* The stream, as for a sink: a record, a reading of the clock, the end with the counters. */
 int archive_record(struct archive *t, const struct xb_hdr *rec);
 int archive_tick(struct archive *t, uint64_t now);
 int archive_end(struct archive *t, const uint64_t counters[]);

@@ -2,9 +2,9 @@
 /*
  * output.c - gathers a sink's text and writes it out in large pieces.
  *
- * Writing may block (a pipe whose reader is slow): then the ring fills and losses are counted, which
- * is what should happen; the traced programs are never held up. But no reader must
- * keep us from ending, so no write is begun that might not return, and none long after we were told to stop.
+ * Writing may block if the reader of a pipe is slow. Then the ring fills and losses are counted, which is
+ * intended: traced programs are never delayed. But a reader must not prevent xptibpf from ending, so no write is
+ * begun that might not return, and none long after the request to stop.
  */
 #include "session/output.h"
 
@@ -14,42 +14,31 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "base/json.h"
 #include "base/write.h"
+#include "sink/value.h"
+#include "sink/xpti.h"
 
 #define FLUSH_AT (256U << 10)
-#define STOP_NS	 500000000ULL /* how long a reader may take when we were told to stop */
+#define STOP_NS	 500000000ULL /* how long a reader may take after the request to stop */
 
 struct output {
 	const struct sink_ops *ops;
 	struct sink *sink;
 	struct strbuf text;
 	int fd, stop_fd;
-	uint64_t until; /* CLOCK_MONOTONIC: we were told to stop, no write after that; 0: were not */
+	uint64_t until; /* CLOCK_MONOTONIC: after a request to stop, the time after which nothing is written; 0: no request */
 	bool waits;	/* a write to fd may wait for a reader */
-	bool part;	/* the stream is a part of what was traced */
-	struct strbuf sources; /* lines of those that it was merged of */
+	struct sink_part part;
+	struct strbuf part_text;
+	struct strbuf sources; /* lines of the recordings from which it was merged */
 	unsigned nsources;
+	unsigned str_max;
+	uint64_t cut, xpti_cut; /* values that are shown as cut */
 	int error;
 };
-
-#define MEMORY_DEVICES 1u /* major: /dev/null and its like */
-
-/* May a write to it wait for a reader? */
-static bool may_wait(int fd)
-{
-	struct stat st;
-
-	if (fstat(fd, &st) < 0)
-		return true;
-	return !S_ISREG(st.st_mode) &&
-	       !(S_ISCHR(st.st_mode) && major(st.st_rdev) == MEMORY_DEVICES);
-}
 
 int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
 	       struct output **ret)
@@ -66,7 +55,9 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 	o->ops = ops;
 	o->fd = fd;
 	o->stop_fd = stop_fd;
-	o->waits = may_wait(fd);
+	o->waits = write_may_wait(fd);
+	o->str_max = opts->str_max;
+	o->text.colour = opts->colour && ops->lines == SINK_FOR_PEOPLE;
 	r = sink_new(ops, opts, &o->sink);
 	if (r < 0) {
 		free(o);
@@ -83,6 +74,7 @@ struct output *output_free(struct output *o)
 	sink_free(o->sink);
 	strbuf_done(&o->text);
 	strbuf_done(&o->sources);
+	strbuf_done(&o->part_text);
 	free(o);
 	return NULL;
 }
@@ -109,10 +101,9 @@ static int wait_for_room(struct output *o)
 
 	for (;;) {
 		uint64_t now = now_ns();
-		int ms = o->until ? (int)((o->until - now) / 1000000 + 1) : -1;
+		bool late = o->until && now >= o->until;
+		int ms = late ? 0 : o->until ? (int)((o->until - now) / 1000000 + 1) : -1;
 
-		if (o->until && now >= o->until)
-			return -ETIMEDOUT;
 		n = poll(p, o->until ? 1 : 2, ms);
 		if (n < 0 && errno != EINTR)
 			return -errno;
@@ -120,6 +111,8 @@ static int wait_for_room(struct output *o)
 			o->until = now_ns() + STOP_NS;
 		if (n > 0 && p[0].revents)
 			return 0;
+		if (late)
+			return -ETIMEDOUT;
 	}
 }
 
@@ -161,6 +154,11 @@ int output_failed(const struct output *o)
 	return o->error;
 }
 
+const char *output_nothing(const struct output *o)
+{
+	return o->ops->nothing;
+}
+
 int output_record(struct output *o, const struct xb_hdr *rec)
 {
 	int r;
@@ -187,9 +185,13 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 	int r;
 
 	if (e->type == EVENT_CLOCK && e->rec->flags & XB_CLOCK_RANGE)
-		o->part = true;
+		o->part.range = true;
 	if (e->type == EVENT_SOURCE)
 		note_source(o, e);
+	if (e->type == EVENT_CALL)
+		o->cut += value_count_cut(e->call.args, e->call.nargs, o->str_max);
+	else if (e->type == EVENT_XPTI || e->type == EVENT_XPTI_POINT)
+		o->xpti_cut += xpti_count_cut(e->xpti, o->str_max);
 	if (o->error || !o->ops->event)
 		return 0;
 	r = o->ops->event(o->sink, e, told, &o->text);
@@ -209,36 +211,68 @@ int output_tick(struct output *o, struct model *m, uint64_t now)
 	return r < 0 ? r : flush(o);
 }
 
-/* Sinks whose text is lines say it alike; the others have their own ways. */
+/* In words; NULL: everything is there, or there is no memory. */
+static const char *describe_part(struct output *o)
+{
+	struct strbuf *text = &o->part_text;
+
+	if (o->part.range)
+		strbuf_adds(text, "what was before --from or after --to is not included");
+	if (o->part.calls || o->part.events)
+		strbuf_addf(text,
+			    "%s%llu calls and %llu events that were not selected are not included",
+			    o->part.range ? "; " : "", (unsigned long long)o->part.calls,
+			    (unsigned long long)o->part.events);
+	return text->len ? strbuf_str(text) : NULL;
+}
+
+/* Sinks that write lines report it in the same way; the others have their own ways. */
 static int tell_of_part(struct output *o)
 {
-	struct json j;
-
+	if (strbuf_failed(&o->part_text) || strbuf_failed(&o->sources))
+		return -ENOMEM;
 	if (o->nsources && o->ops->lines == SINK_FOR_PEOPLE)
 		strbuf_addf(&o->text, "merged from %u recordings\n", o->nsources);
 	strbuf_add(&o->text, strbuf_str(&o->sources), o->sources.len);
-	if (strbuf_failed(&o->sources))
-		return -ENOMEM;
-	if (!o->part)
+	if (!o->part.text)
 		return 0;
 	switch (o->ops->lines) {
 	case SINK_FOR_PEOPLE:
-		strbuf_adds(&o->text, "part: " SINK_PART_TEXT "\n");
+		strbuf_addf(&o->text, "part: %s\n", o->part.text);
 		return 0;
 	case SINK_JSON_LINES:
-		json_line(&j, &o->text, "part");
-		return json_end_line(&j);
+		return sink_part_json(&o->part, &o->text);
 	default:
-		return sink_is_part(o->sink, &o->text);
+		return sink_is_part(o->sink, &o->part, &o->text);
 	}
 }
 
-int output_finish(struct output *o, struct model *m, const uint64_t counters[])
+/*
+ * What the kernel side cut is not what is shown as cut: of some values the decoder finds out that they ended within
+ * what was read, or that they did not, -s shortens texts, and not every call is shown.
+ */
+void output_counters(const struct output *o, const uint64_t counted[], uint64_t ret[])
 {
+	memcpy(ret, counted, XB_C_MAX * sizeof(*ret));
+	ret[XB_C_TRUNCATED] = o->cut;
+	ret[XB_C_XPTI_TRUNCATED] = o->xpti_cut;
+}
+
+int output_finish(struct output *o, struct model *m, const struct sink_part *left_out,
+		  const uint64_t counted[])
+{
+	uint64_t counters[XB_C_MAX];
 	int r = 0;
 
 	if (o->error)
 		return 0;
+	output_counters(o, counted, counters);
+	o->part.calls = left_out->calls;
+	o->part.events = left_out->events;
+	o->part.text = describe_part(o);
+	/* Remarks are made of what has nothing to write, too. */
+	if (o->part.text)
+		o->sink->part = &o->part;
 	while (o->ops->finish && (r = o->ops->finish(o->sink, m, &o->text)) > 0) {
 		r = flush(o);
 		if (r < 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* output.h - a sink and the descriptor that its text goes to. */
+/* output.h - a sink and the descriptor to which its text is written. */
 #ifndef XB_SESSION_OUTPUT_H
 #define XB_SESSION_OUTPUT_H
 
@@ -14,20 +14,31 @@ struct output;
 int output_new(const char *format, const struct sink_opts *opts, int fd, int stop_fd,
 	       struct output **ret);
 struct output *output_free(struct output *o);
-/* What its format needs the model to keep and to tell: enum model_part, enum told_need. */
+/* What its format needs from the model: enum model_part, enum told_need. */
 unsigned output_needs(const struct output *o);
 /* Before the first event: the model has what it needs. */
 void output_start(struct output *o, struct model *m);
-/* A record as it came, before output_event() has what became of it; only some formats care. */
+/* A record as it came, before output_event() gets its event; only some formats need it. */
 int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, const struct event *e, const struct told *told);
-/* Lets the sink let go of what waited long enough, and writes. Fails with write's -errno, once: then
- * the output is dead and swallows everything. */
+/*
+ * Makes the sink write what has waited long enough. If a write fails, this returns its -errno once; from then on,
+ * the output ignores everything.
+ */
 int output_tick(struct output *o, struct model *m, uint64_t now);
 /* The -errno of the write that failed, or 0. */
 int output_failed(const struct output *o);
-int output_finish(struct output *o, struct model *m, const uint64_t counters[]);
-/* After that: what its sink has to say to whoever ran it, each line of it. 0 or -ENOMEM. */
+/* Why the format may have nothing to write; NULL: it always has something. */
+const char *output_nothing(const struct output *o);
+/*
+ * counted: XB_C_MAX counters, by enum xb_counter, as the stream has them. left_out: how many calls and events were left
+ * out; the rest of it is not used.
+ */
+int output_finish(struct output *o, struct model *m, const struct sink_part *left_out,
+		  const uint64_t counted[]);
+/* The same counters, with the number of values that this output shows as cut. */
+void output_counters(const struct output *o, const uint64_t counted[], uint64_t ret[]);
+/* After that: the messages of its sink for the user, line by line. 0 or -ENOMEM. */
 int output_remarks(struct output *o, void (*tell)(void *u, const char *line), void *u);
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * session.c - what is done with one record, live or of a file: decode -> model -> outputs, and the recording.
+ * session.c - what is done with one record, live or from a file: decode -> model -> outputs, and the recording.
  *
- * A record is shown after the model has taken it in, so that outputs are told what the event is part of.
+ * The model gets an event before it is shown, so that outputs get what is known of it.
  */
 #include "session/session.h"
 
@@ -17,7 +17,9 @@
 #include "base/losses.h"
 #include "decode/xpti.h"
 #include "model/model.h"
+#include "model/time/commands.h"
 #include "session/archive.h"
+#include "session/filter.h"
 #include "session/output.h"
 #include "session/snapshots.h"
 #include "sink/analysis/diff.h"
@@ -27,6 +29,8 @@
 struct session {
 	struct session_opts o;
 	struct selection *select;
+	struct filter *filter;	   /* NULL: everything passes */
+	struct sink_part left_out; /* by it, and by a selection from a file */
 	struct decoder *decoder;
 	struct model *model;
 	struct output *outputs[SESSION_OUTPUTS];
@@ -44,20 +48,38 @@ struct session {
 	uint64_t lost, incomplete;
 };
 
-int session_new(const struct session_opts *o, struct selection *select, struct session **ret)
+/* What the model has to know so that the filter can decide. */
+static int enable_filter(struct session *s)
+{
+	int r;
+
+	if (!s->filter || !filter_wants_objects(s->filter))
+		return 0;
+	r = model_enable(s->model, MODEL_COMMANDS | TOLD_CONTEXT);
+	if (r >= 0)
+		commands_follow_devices(model_commands(s->model));
+	return r;
+}
+
+int session_new(const struct session_opts *o, struct selection *select, struct filter *filter,
+		struct session **ret)
 {
 	struct session *s = calloc(1, sizeof(*s));
 	int r;
 
 	if (!s) {
 		selection_free(select);
+		filter_free(filter);
 		return -ENOMEM;
 	}
 	s->o = *o;
 	s->select = select;
+	s->filter = filter;
 	r = decoder_new(&s->decoder);
 	if (r >= 0)
 		r = model_new(&s->model);
+	if (r >= 0)
+		r = enable_filter(s);
 	if (r < 0) {
 		session_free(s);
 		return r;
@@ -75,6 +97,7 @@ struct session *session_free(struct session *s)
 	archive_free(s->archive);
 	snapshots_free(s->snapshots);
 	selection_free(s->select);
+	filter_free(s->filter);
 	for (size_t i = 0; i < s->noutputs; i++)
 		output_free(s->outputs[i]);
 	free(s);
@@ -103,7 +126,7 @@ static int explain_output(struct errline *e, const char *format, const char *pat
 		return errline_set(e, r, "this xptibpf was built without '%s' (make PARQUET=1)",
 				   format);
 	if (r == -EEXIST && path)
-		return errline_set(e, r, "'%s' exists (use --force to write into it)", path);
+		return errline_set(e, r, "'%s' exists (use --force to overwrite it)", path);
 	return path ? errline_set(e, r, "%s: %s", path, strerror(-r)) : r;
 }
 
@@ -196,13 +219,20 @@ static bool call_is_wanted(const struct session *s, const struct event_call *c)
 	return api && selection_has_unknown(s->select, api->id, c->name);
 }
 
+static bool count_is_wanted(const struct session *s, const struct event_count *c)
+{
+	return !c->fn || selection_has_func(s->select, c->fn);
+}
+
 static bool event_is_wanted(const struct session *s, const struct event *e)
 {
-	/* A stream was selected from when it was made; what it has is shown unless a choice is made. */
+	/* The selection was made when the stream was made; all of it is shown unless a new selection is given. */
 	if (s->o.stored && !s->o.choose)
 		return true;
 	if (s->o.stored && e->type == EVENT_CALL)
 		return call_is_wanted(s, &e->call);
+	if (s->o.stored && e->type == EVENT_COUNT)
+		return count_is_wanted(s, &e->count);
 	if (e->type == EVENT_GPU_JOB)
 		return selection_has_gpu(s->select);
 	if (e->type != EVENT_XPTI)
@@ -210,9 +240,21 @@ static bool event_is_wanted(const struct session *s, const struct event *e)
 	return selection_has_xpti(s->select, e->xpti->stream, e->xpti->event);
 }
 
+/* What is written to be read again says whether calls are missing. */
 static int show_record(struct session *s, const struct xb_hdr *rec)
 {
-	int r = s->archive ? archive_record(s->archive, rec) : 0;
+	struct xb_def_clock clock;
+	int r;
+
+	if (s->o.no_stacks && rec->type == XB_CALL_SITE)
+		return 0;
+	if (rec->type == XB_DEF_CLOCK && rec->len == sizeof(clock) && s->filter &&
+	    filter_is_partial(s->filter)) {
+		memcpy(&clock, rec, sizeof(clock));
+		clock.h.flags |= XB_CLOCK_PARTIAL;
+		rec = &clock.h;
+	}
+	r = s->archive ? archive_record(s->archive, rec) : 0;
 
 	for (size_t i = 0; r >= 0 && i < s->noutputs; i++)
 		r = output_record(s->outputs[i], rec);
@@ -228,23 +270,66 @@ static int show_event(struct session *s, const struct event *e)
 	return r;
 }
 
-/* Recording alone: calls are not looked into, for nobody asks what they are. */
+/* Whether the outputs and the model's parts get it, of which the core knows. 1, 0 or -ENOMEM. */
+static int passes(struct session *s, const struct event *e)
+{
+	int r = event_is_wanted(s, e);
+
+	if (r && s->filter)
+		r = filter_passes(s->filter, model_commands(s->model), model_told(s->model), e);
+	return r;
+}
+
+/*
+ * Everybody who knows objects, commands and memory gets the event first, because an event that passes may be about what
+ * an event that doesn't has made.
+ */
+static int take_filtered(struct session *s, const struct xb_hdr *rec, const struct event *e)
+{
+	int r = model_event_unasked(s->model, e);
+
+	if (r < 0)
+		return r;
+	model_tell(s->model, e);
+	r = passes(s, e);
+	if (r < 0)
+		return r;
+	if (!r) {
+		filter_count(e, &s->left_out);
+		return model_event_left_out(s->model, e);
+	}
+	r = model_event_again(s->model, e);
+	if (r >= 0)
+		r = show_record(s, rec);
+	return r < 0 ? r : show_event(s, e);
+}
+
+/* With only a recording, calls are not decoded, because nobody needs their events. */
 static bool goes_by(const struct session *s, const struct xb_hdr *rec)
 {
-	return !session_uses_events(s) && rec->type == XB_CALL && !(s->o.stored && s->o.choose);
+	return !session_uses_events(s) && rec->type == XB_CALL && !s->filter &&
+	       !(s->o.stored && s->o.choose);
 }
 
 int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decoded,
 			 const struct event *e)
 {
+	struct event bare;
 	int r;
 
 	if (decoded == -ENOMEM)
 		return decoded;
 	if (decoded <= 0)
 		return show_record(s, rec); /* a broken record is counted by the decoder */
-	if (!event_is_wanted(s, e))
+	if (s->o.no_stacks && e->type == EVENT_CALL) {
+		bare = *e;
+		bare.call.site = NULL;
+		e = &bare;
+	}
+	if (!s->o.stored && !event_is_wanted(s, e))
 		return model_event_unasked(s->model, e);
+	if (s->filter || (s->o.stored && s->o.choose))
+		return take_filtered(s, rec, e);
 	r = model_event(s->model, e);
 	if (r < 0)
 		return r;
@@ -252,7 +337,7 @@ int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decode
 	return r < 0 ? r : show_event(s, e);
 }
 
-/* One record of the stream, complete: the road's last part. */
+/* Handles one complete record of the stream. */
 int session_take(struct session *s, const struct xb_hdr *rec)
 {
 	struct event e;
@@ -328,15 +413,19 @@ static void on_remark(void *u, const char *line)
 
 int session_end(struct session *s)
 {
-	int r = 0, e;
+	uint64_t shown[XB_C_MAX];
+	int r = 0, e, said;
 
+	memcpy(shown, s->counters, sizeof(shown));
+	if (s->noutputs)
+		output_counters(s->outputs[0], s->counters, shown);
 	s->lost += losses_sum(s->counters, LOSSES_EVENTS);
-	s->incomplete += losses_sum(s->counters, LOSSES_VALUES);
+	s->incomplete += losses_sum(shown, LOSSES_VALUES);
 	for (size_t i = 0; i < s->noutputs; i++) {
-		e = output_finish(s->outputs[i], s->model, s->counters);
-		e = e < 0 ? e : output_remarks(s->outputs[i], on_remark, s);
-		if (e < 0 && !r)
-			r = e;
+		e = output_finish(s->outputs[i], s->model, &s->left_out, s->counters);
+		said = e >= 0 || e == -ENOMSG ? output_remarks(s->outputs[i], on_remark, s) : 0;
+		if (!r)
+			r = said < 0 ? said : e < 0 ? e : 0;
 	}
 	e = s->archive ? archive_end(s->archive, s->counters) : 0;
 	return r ?: e;
@@ -383,6 +472,12 @@ void session_explain(const struct session *s, int error, struct errline *e)
 		errline_set(
 			e, error,
 			"writing the output: this recording is already in that folder (use --force to replace it)");
+		return;
+	case -ENOMSG:
+		for (size_t i = 0; i < s->noutputs; i++)
+			if (output_nothing(s->outputs[i]))
+				errline_set(e, error, "nothing is written: %s",
+					    output_nothing(s->outputs[i]));
 		return;
 	case -ETIMEDOUT:
 		errline_set(e, error,

@@ -2,9 +2,9 @@
 /*
  * snapshots.c - see snapshots.h.
  *
- * The model only ever adds up, so what is new is the difference to what it said before. That is kept for each
- * row, with its histogram, so that percentiles can be of the last interval alone; rows that the model no longer
- * has are dropped with it. Everything else is made anew each time and thrown away.
+ * The model only has sums, so what is new is the difference to the previous snapshot. The previous values are kept for
+ * each row, with its histogram, so that percentiles can be those of the last interval; if the model drops a row, this
+ * is dropped, too. Everything else is made for each snapshot and freed afterwards.
  */
 #include "session/snapshots.h"
 
@@ -21,7 +21,7 @@
 #include "model/who.h"
 #include "sink/sink.h"
 
-/* What a row is of. */
+/* The kinds of rows. */
 enum kind { OF_PROCESS, OF_FUNCTION, OF_THREAD, OF_WAIT, OF_WAITING, OF_PID, OF_ALLOCATIONS };
 
 /* a and b: numbers, or pointers to texts that the model keeps once. */
@@ -49,7 +49,7 @@ struct sum {
 	UT_hash_handle hh;
 };
 
-/* Where something is in one of the arrays. */
+/* The position of something in one of the arrays. */
 struct place {
 	struct key key;
 	size_t at;
@@ -168,7 +168,7 @@ static struct earlier *earlier_of(struct snapshots *s, const struct key *key)
 	return e;
 }
 
-/* How much more it is than before. What counts as if it had ended may turn out to be a little less. */
+/* The increase. What counted as if it had ended may turn out to be a little less, so this is at least 0. */
 static uint64_t more(uint64_t *before, uint64_t now)
 {
 	uint64_t n = now > *before ? now - *before : 0;
@@ -244,7 +244,7 @@ static int on_row(void *u, const struct latency_row *r)
 	return err < 0 ? err : add_to_sum(u, &function, r);
 }
 
-/* Takes the histogram of the sum for the next time. */
+/* Keeps the histogram of the sum for the next time. */
 static int compare_calls(struct making *k, struct sum *s)
 {
 	_cleanup_(histogram_done) struct histogram since = HISTOGRAM_INIT;
@@ -271,7 +271,7 @@ static int compare_calls(struct making *k, struct sum *s)
 	return r;
 }
 
-/* By the model it is gone, or its number is another's by now. */
+/* The model no longer has it, or its number belongs to another one now. */
 static bool has_ended(const struct making *k, const struct who *who)
 {
 	const struct model_process *p = model_process(k->m, who->tgid);
@@ -391,7 +391,7 @@ static int on_in_flight(void *u, const struct waits_inflight *f)
 	size_t at;
 	int r;
 
-	/* What was not told of again has returned, and the record of that was lost. */
+	/* A call that was not reported again has returned, and the record of its return was lost. */
 	if (f->ts + f->age < k->asked || !place_of(k, &key, &at))
 		return 0;
 	t = &k->threads[at];
@@ -459,7 +459,7 @@ static int add_waits(struct making *k)
 
 /* ---- memory ------------------------------------------------------------------------------------ */
 
-/* Memory is told of by pid: of those that had it, whose it is now. The others' memory is gone. */
+/* Memory is reported by pid: the process that has this pid now. The memory of earlier ones no longer exists. */
 static int place_pids(struct making *k)
 {
 	size_t i;
@@ -633,7 +633,7 @@ int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t 
 	forget_unseen(s);
 	r = hand_over(&k, now, counters, last);
 	s->before = now;
-	/* One that came late makes no others come early. */
+	/* A late snapshot does not make the next one early. */
 	s->next = s->next + s->watch.interval_ns > now ? s->next + s->watch.interval_ns
 						       : now + s->watch.interval_ns;
 	return r;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * snapshots.h - what the model knows by now, and what is new in it since it was asked before, as the
- * structs of the public header.
+ * snapshots.h - makes the snapshots of the public header: what the model knows now, and what is new since the
+ * previous snapshot.
  *
- * Bounded as the model's parts are: of what they have let go nothing is kept either.
+ * The number of rows is bounded like that of the model's parts: rows that these drop are dropped here, too.
  */
 #ifndef XB_SESSION_SNAPSHOTS_H
 #define XB_SESSION_SNAPSHOTS_H
@@ -14,17 +14,17 @@
 #include "model/model.h"
 #include "xptibpf/xptibpf.h"
 
-/* What the model has to keep. */
+/* The parts of the model that are needed. */
 #define SNAPSHOTS_NEEDS (MODEL_LATENCY | MODEL_WAITS | MODEL_MEMORY)
 
 struct snapshots;
 int snapshots_new(const struct xptibpf_watch *w, struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
-/* Is it time? The first time that it is told begins the first interval. */
+/* Whether it is time for a snapshot. The first call begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);
 /*
- * Takes one and hands it over. Calls in flight are those that were told of at asked or later. counters: of losses. 0,
- * -ENOMEM, or what the callback returned.
+ * Takes a snapshot and passes it to the callback. Calls in flight are those that were reported at asked or later.
+ * counters: of losses. 0, -ENOMEM, or the result of the callback.
  */
 int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t asked,
 		   const uint64_t counters[], bool last);

@@ -15,7 +15,7 @@ static bool is_text(const char *s, size_t len)
 		uint32_t code;
 		size_t n = utf8_decode((const unsigned char *)s + i, len - i, &code);
 
-		if (!n || !code)
+		if (!n || !utf8_is_text(code))
 			return false;
 		i += n;
 	}
@@ -33,11 +33,11 @@ const char *clean_text(struct strbuf *buf, const char *s, size_t *len)
 		uint32_t code;
 		size_t n = utf8_decode((const unsigned char *)s + i, *len - i, &code);
 
-		if (n && code)
+		if (n && utf8_is_text(code))
 			strbuf_add(buf, s + i, n);
 		else
 			strbuf_adds(buf, "\xef\xbf\xbd");
-		i += n ? n : 1;
+		i += n ?: 1;
 	}
 	if (strbuf_failed(buf))
 		return NULL;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * names.c - see names.h. A trace shows few names many times, and to demangle one takes microseconds: so
- * what came out is kept, each text in the one place that its hash tells, where the next one with that
- * place takes over.
+ * names.c - see names.h. A trace shows few names many times, and demangling one takes microseconds. Results are
+ * therefore kept in a table, each in the place given by its hash, where a later one may replace it.
  */
 #include "sink/names.h"
 
+#include <ctype.h>
+#include <limits.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,8 +113,8 @@ static bool skip(const char **s, const char *what)
 	return true;
 }
 
-/* s is behind an opening bracket; gives what is behind the one that closes it. NULL: none does. */
-static const char *behind(const char *s, char open, char close)
+/* s is after an opening bracket; gives what is after the one that closes it. NULL: none does. */
+static const char *after(const char *s, char open, char close)
 {
 	unsigned depth = 1;
 
@@ -125,24 +127,49 @@ static const char *behind(const char *s, char open, char close)
 	return NULL;
 }
 
+/* How much of a name is kept. */
+struct keep {
+	unsigned depth; /* of what is in <>; what is deeper is "..." */
+	bool scopes;	/* in front of names in <> */
+	bool none;	/* neither <> nor what is in them */
+};
+
+static bool in_identifier(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
 /*
- * Without what is in (), and in <> if templates says so; of a name that was cut inside, up to there. Returns its
+ * Without what is in (), and with what is kept of the rest; of a name that was cut inside, up to there. Returns its
  * length; 0: it isn't that kind of a name.
  */
-static size_t without_arguments(const char *s, bool templates, char *to, size_t size)
+static size_t without_arguments(const char *s, const struct keep *keep, char *to, size_t size)
 {
+	unsigned depth = 0;
 	size_t n = 0;
 
-	while (*s && n + 1 < size) {
+	while (*s && n + 8 < size) {
 		if (skip(&s, "::{lambda") || skip(&s, " const::{lambda")) {
 			to[n++] = '{';
 		} else if (n && to[n - 1] == '}' && skip(&s, "::operator()")) {
 			continue; /* how a lambda is called */
+		} else if (!keep->scopes && skip(&s, "(anonymous namespace)::")) {
+			continue;
 		} else if (*s == '(' && strncmp(s, "(anonymous", 10) != 0) {
-			s = behind(s + 1, '(', ')') ?: "...";
-		} else if (*s == '<' && templates && behind(s + 1, '<', '>')) {
-			s = behind(s + 1, '<', '>');
+			s = after(s + 1, '(', ')') ?: "...";
+		} else if (*s == '<' && after(s + 1, '<', '>') && keep->none) {
+			s = after(s + 1, '<', '>');
+		} else if (*s == '<' && after(s + 1, '<', '>') && depth == keep->depth) {
+			s = after(s + 1, '<', '>');
+			memcpy(to + n, "<...>", 5);
+			n += 5;
+		} else if (depth && !keep->scopes && n && in_identifier(to[n - 1]) &&
+			   skip(&s, "::")) {
+			while (n && in_identifier(to[n - 1]))
+				n--;
 		} else {
+			depth += *s == '<' && after(s + 1, '<', '>');
+			depth -= *s == '>' && depth && s[-1] != '-';
 			to[n++] = *s++;
 		}
 	}
@@ -150,25 +177,126 @@ static size_t without_arguments(const char *s, bool templates, char *to, size_t 
 	return *s ? 0 : n;
 }
 
-const char *names_brief(struct names *n, const char *text, size_t max)
+/* Of cut, which has "<...>" for what whole has there, with so much more of it. Both begin alike. */
+static void fill_in(char *cut, size_t len, const char *whole, size_t room)
 {
-	const char *shown = names_shown(n, text), *end;
-	size_t len = strlen(shown), got;
+	const char *open = strstr(cut, "<...>");
+	size_t at = open ? (size_t)(open - cut) + 1 : 0;
 
-	if (!n || n->as_they_are || len <= max || max < 16)
-		return shown;
-	got = without_arguments(shown, false, n->brief, sizeof(n->brief));
-	if (got > max)
-		got = without_arguments(shown, true, n->brief, sizeof(n->brief));
-	if (got && got <= max)
-		return n->brief;
-	end = got ? n->brief + got : shown + len;
-	end -= max - 3;
+	if (!open)
+		return;
+	while (room && ((unsigned char)whole[at + room] & 0xc0) == 0x80)
+		room--;
+	memmove(cut + at + room, cut + at, len + 1 - at);
+	memcpy(cut + at, whole + at, room);
+}
+
+/*
+ * Names in scopes are told apart by their ends, others by both: what is in the middle goes. to may be name, of which as
+ * much as there is room for in it is used.
+ */
+static void cut(const char *name, size_t len, size_t max, char *to)
+{
+	size_t head = strstr(name, "::") ? 0 : (max - 3) * 2 / 3;
+	const char *end = name + len - (max - 3 - head);
+
+	while (head && ((unsigned char)name[head] & 0xc0) == 0x80)
+		head--;
 	while (((unsigned char)*end & 0xc0) == 0x80)
 		end++;
-	memmove(n->brief + 3, end, strnlen(end, sizeof(n->brief) - 4) + 1);
-	memcpy(n->brief, "...", 3);
-	n->brief[sizeof(n->brief) - 1] = '\0';
+	memmove(to, name, head);
+	memmove(to + head + 3, end, strnlen(end, NAMES_MAX - 4 - head) + 1);
+	memcpy(to + head, "...", 3);
+	to[NAMES_MAX - 1] = '\0';
+}
+
+/* As much as there is room for; names of one template differ in its arguments. to: of NAMES_MAX bytes. */
+static void brief_name(const char *shown, size_t max, char *to)
+{
+	static const struct keep keeps[] = { { UINT_MAX, true, false },
+					     { UINT_MAX, false, false },
+					     { 0, false, false },
+					     { 0, false, true } };
+	char whole[NAMES_MAX];
+	size_t got = 0, i;
+
+	for (i = 0; i < ARRAY_SIZE(keeps); i++) {
+		got = without_arguments(shown, &keeps[i], to, NAMES_MAX);
+		if (!got || got > max)
+			continue;
+		if (!keeps[i].depth && without_arguments(shown, &keeps[1], whole, NAMES_MAX))
+			fill_in(to, got, whole, max - got);
+		return;
+	}
+	cut(got ? to : shown, got ?: strlen(shown), max, to);
+}
+
+/* Of "queue#2 (copy, scale<int, int>)" the first of the list; NULL: it is a name, and has arguments. */
+static const char *list_in(const char *shown)
+{
+	const char *open = strchr(shown, '('), *rest;
+
+	if (!open || open == shown || open[-1] != ' ')
+		return NULL;
+	rest = after(open + 1, '(', ')');
+	return rest && !*rest ? open + 1 : NULL;
+}
+
+/* Bytes up to the comma, or the bracket, after the first of a list. */
+static size_t item_len(const char *item)
+{
+	size_t i, depth = 0;
+
+	for (i = 0; item[i]; i++) {
+		if (!depth && (item[i] == ')' || (item[i] == ',' && item[i + 1] == ' ')))
+			break;
+		depth += !!strchr("<({[", item[i]);
+		if (depth && strchr(">)}]", item[i]) && (item[i] != '>' || item[i - 1] != '-'))
+			depth--;
+	}
+	return i;
+}
+
+static const char *item_next(const char *item)
+{
+	item += item_len(item);
+	return *item == ',' ? item + 2 : NULL;
+}
+
+/* As many of a list as there is room for, and how many more there are. */
+static void brief_list(const char *shown, const char *item, size_t max, char *to)
+{
+	const size_t more_max = sizeof(", and 99 more)");
+	size_t n = (size_t)(item - shown), len, left = 0;
+	const char *at;
+
+	memcpy(to, shown, n);
+	for (; item; item = item_next(item)) {
+		len = item_len(item);
+		if (n + len + more_max > max)
+			break;
+		n += (size_t)sprintf(to + n, "%s%.*s", to[n - 1] == '(' ? "" : ", ", (int)len,
+				     item);
+	}
+	for (at = item; at; at = item_next(at))
+		left++;
+	if (left)
+		n += (size_t)sprintf(to + n, to[n - 1] == '(' ? "%zu more" : ", and %zu more",
+				     left);
+	memcpy(to + n, ")", 2);
+}
+
+const char *names_brief(struct names *n, const char *text, size_t max)
+{
+	const char *shown = names_shown(n, text), *item;
+
+	if (!n || n->as_they_are || strlen(shown) <= max || max < 16)
+		return shown;
+	item = list_in(shown);
+	if (item && (size_t)(item - shown) < max / 2)
+		brief_list(shown, item, max, n->brief);
+	else
+		brief_name(shown, max, n->brief);
 	return n->brief;
 }
 

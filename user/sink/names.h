@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * names.h - inside sink/: names of kernels as their authors wrote them.
+ * names.h - names of kernels as their authors wrote them (only for sink/).
  *
- * SYCL names a kernel by its type: "_ZTS6vector" is the kernel whose type is "vector". So the words
- * "typeinfo name for", which the demangler puts before it, are left out.
+ * SYCL names a kernel by its type: "_ZTS6vector" is the kernel with the type "vector". The words "typeinfo name
+ * for", which the demangler puts before it, are therefore left out.
  */
 #ifndef XB_SINK_NAMES_H
 #define XB_SINK_NAMES_H
@@ -35,8 +35,9 @@ void names_done(struct names *n);
 const char *names_shown(struct names *n, const char *text);
 /*
  * The same for a line of limited width: where it has more than max bytes (at least 16), without arguments of
- * functions; if that isn't enough, without those of templates; and then without its beginning, for what tells
- * names of one library apart is at their end. A lambda of f is f{#1}. Valid until the next call of either.
+ * functions; if that isn't enough, with as much of those of the first template as there is room for, without any, and
+ * then without its beginning, or its middle if it is in no scope. A lambda of f is f{#1}. Of a
+ * list, "queue#2 (copy, scale)", what there is room for, and how many more. Valid until the next call of either.
  */
 const char *names_brief(struct names *n, const char *text, size_t max);
 /* Members key: text (null if NULL), and, if it differs, other: demangled. */

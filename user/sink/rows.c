@@ -12,7 +12,6 @@
 #include "model/time/commands.h"
 #include "sink/bytes.h"
 #include "sink/duration.h"
-#include "sink/host.h"
 #include "sink/value.h"
 
 const char *const rows_by_words[] = {
@@ -39,20 +38,6 @@ struct collecting {
 	struct sum *sums;
 };
 
-void rows_add_process(struct strbuf *out, const struct who *who)
-{
-	if (!who) {
-		strbuf_adds(out, "(several processes)");
-		return;
-	}
-	strbuf_add_u64(out, xb_id(who->tgid));
-	if (who->comm[0]) {
-		strbuf_addc(out, ' ');
-		strbuf_adds_escaped(out, who->comm);
-	}
-	host_add(out, who->host);
-}
-
 static void key_text(const struct collecting *c, const struct latency_row *r, struct strbuf *ret)
 {
 	const struct who *who = latency_who(c->l, r->who);
@@ -61,7 +46,7 @@ static void key_text(const struct collecting *c, const struct latency_row *r, st
 		strbuf_adds(ret, r->function);
 		return;
 	}
-	rows_add_process(ret, who);
+	table_add_who(ret, who);
 	/* The same pid may have been two processes, or two programs, in turn. */
 	if (who && c->by == ROWS_PROCESS)
 		return;
@@ -147,9 +132,70 @@ int rows_collect(const struct latency *l, enum rows_by by, struct rows *ret)
 		}
 		free(s);
 	}
-	if (ret->row)
-		qsort(ret->row, ret->n, sizeof(*ret->row), by_self);
+	if (!ret->row)
+		return r;
+	for (size_t i = 0; i < ret->n; i++)
+		ret->row[i].all = ret->self;
+	qsort(ret->row, ret->n, sizeof(*ret->row), by_self);
 	return r;
+}
+
+const char *const rows_sort_words[] = { "self", "total", "calls", "errors",
+					"mean", "max",	 "name",  NULL };
+
+static uint64_t sort_key(const struct row *r, int word)
+{
+	const uint64_t keys[] = {
+		r->self,     r->times.total, r->calls, r->errors, histogram_mean(&r->times),
+		r->times.max
+	};
+
+	return keys[word];
+}
+
+static int by_word(const void *a, const void *b, void *u)
+{
+	const struct row *x = a, *y = b;
+	int word = *(const int *)u;
+
+	if (rows_sort_words[word + 1] && sort_key(x, word) != sort_key(y, word))
+		return sort_key(x, word) > sort_key(y, word) ? -1 : 1;
+	return strcmp(x->key, y->key);
+}
+
+void rows_sort(struct rows *rows, int word)
+{
+	if (word > 0)
+		qsort_r(rows->row, rows->n, sizeof(*rows->row), by_word, &word);
+}
+
+void rows_span_event(struct rows_span *s, const struct event *e)
+{
+	uint64_t from = e->rec->ts, to = from;
+
+	if (e->type == EVENT_COUNTED)
+		from = ((const struct xb_counted *)e->rec)->from;
+	else if (e->type == EVENT_CALL && !(e->rec->flags & XB_F_OLDER))
+		to = from + e->call.rec->dur < from ? from : from + e->call.rec->dur;
+	else if (e->type != EVENT_XPTI)
+		return;
+	if (!s->to || from < s->from)
+		s->from = from;
+	if (to > s->to)
+		s->to = to;
+}
+
+void rows_add_rate(struct strbuf *out, const struct rows *rows, const struct rows_span *s)
+{
+	uint64_t calls = 0;
+
+	for (size_t i = 0; i < rows->n; i++)
+		calls += rows->row[i].calls;
+	if (s->to <= s->from)
+		return;
+	strbuf_addf(out, "%llu calls in ", (unsigned long long)calls);
+	duration_text(out, s->to - s->from);
+	strbuf_addf(out, ": %.1f a second\n", (double)calls * 1e9 / (double)(s->to - s->from));
 }
 
 void rows_done(struct rows *rows)
@@ -212,37 +258,28 @@ static int list_add(void *u, const void *item)
 	return 0;
 }
 
-static int add_command(void *u, const struct latency_command *c)
-{
-	return list_add(u, c);
-}
-
-static int add_group(void *u, const struct waits_group *g)
-{
-	return list_add(u, g);
-}
-
-static int add_longest(void *u, const struct waits_wait *x)
-{
-	return list_add(u, x);
-}
-
-static int add_inflight(void *u, const struct waits_inflight *f)
-{
-	return list_add(u, f);
-}
+#define LIST_ADD(type)                                         \
+	static int add_##type(void *u, const struct type *row) \
+	{                                                      \
+		return list_add(u, row);                       \
+	}
+LIST_ADD(latency_command)
+LIST_ADD(latency_xpti)
+LIST_ADD(waits_group)
+LIST_ADD(waits_wait)
+LIST_ADD(waits_inflight)
 
 /* These are made on the way, so they are copied. */
-static int add_thread(void *u, const struct waits_thread *t)
+static int add_waits_thread(void *u, const struct waits_thread *t)
 {
-	struct rows_threads *all = u;
-	struct waits_thread *at = reallocarray(all->at, all->n + 1, sizeof(*at));
+	struct rows_list *l = u;
+	struct waits_thread *copies = reallocarray(l->copies, l->n + 1, sizeof(*copies));
 
-	if (!at)
+	if (!copies)
 		return -ENOMEM;
-	all->at = at;
-	all->at[all->n++] = *t;
-	return 0;
+	l->copies = copies;
+	copies[l->n] = *t;
+	return list_add(l, NULL);
 }
 
 static int compare(uint64_t a, uint64_t b)
@@ -280,9 +317,18 @@ static int by_duration(const void *a, const void *b)
 
 static int by_span(const void *a, const void *b)
 {
-	const struct waits_thread *x = a, *y = b;
+	const struct waits_thread *x = *(const struct waits_thread *const *)a;
+	const struct waits_thread *y = *(const struct waits_thread *const *)b;
 
 	return compare(x->span, y->span) ?: (x->tid > y->tid) - (x->tid < y->tid);
+}
+
+static int by_events(const void *a, const void *b)
+{
+	const struct latency_xpti *x = *(const struct latency_xpti *const *)a;
+	const struct latency_xpti *y = *(const struct latency_xpti *const *)b;
+
+	return compare(x->events, y->events) ?: strcmp(x->name, y->name);
 }
 
 static int sorted(struct rows_list *l, int r, int (*by)(const void *, const void *))
@@ -295,49 +341,54 @@ static int sorted(struct rows_list *l, int r, int (*by)(const void *, const void
 void rows_list_done(struct rows_list *l)
 {
 	free(l->at);
+	free(l->copies);
 	*l = (struct rows_list){ 0 };
 }
 
 int rows_commands(const struct latency *l, struct rows_list *ret)
 {
-	return sorted(ret, latency_each_command(l, add_command, ret), by_device_time);
+	return sorted(ret, latency_each_command(l, add_latency_command, ret), by_device_time);
 }
 
 int rows_groups(const struct waits *w, struct rows_list *ret)
 {
-	return sorted(ret, waits_each_group(w, add_group, ret), by_total);
+	return sorted(ret, waits_each_group(w, add_waits_group, ret), by_total);
 }
 
 int rows_longest(const struct waits *w, struct rows_list *ret)
 {
-	return sorted(ret, waits_each_longest(w, add_longest, ret), by_duration);
+	return sorted(ret, waits_each_longest(w, add_waits_wait, ret), by_duration);
 }
 
 int rows_in_flight(const struct waits *w, struct rows_list *ret)
 {
-	return waits_each_inflight(w, add_inflight, ret);
+	return waits_each_inflight(w, add_waits_inflight, ret);
 }
 
-void rows_threads_done(struct rows_threads *all)
+int rows_threads(const struct waits *w, struct rows_list *ret)
 {
-	free(all->at);
-	*all = (struct rows_threads){ 0 };
+	int r = waits_each_thread(w, add_waits_thread, ret);
+
+	for (size_t i = 0; i < ret->n; i++)
+		ret->at[i] = (const struct waits_thread *)ret->copies + i;
+	return sorted(ret, r, by_span);
 }
 
-int rows_threads(const struct waits *w, struct rows_threads *ret)
+size_t rows_lines(struct strbuf *out, const struct table_column *t, const struct rows_list *l,
+		  size_t shown, const struct table_view *v)
 {
-	int r = waits_each_thread(w, add_thread, ret);
+	size_t i;
 
-	if (r >= 0 && ret->n)
-		qsort(ret->at, ret->n, sizeof(*ret->at), by_span);
-	return r;
+	for (i = 0; i < l->n && i < shown; i++)
+		table_line(out, t, l->at[i], v);
+	return i;
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */
 
 void rows_add_thread(struct strbuf *out, const struct who *who, const char *name, uint32_t tid)
 {
-	rows_add_process(out, who);
+	table_add_who(out, who);
 	strbuf_addc(out, ' ');
 	strbuf_adds_escaped(out, name);
 	if (tid)
@@ -404,45 +455,19 @@ void rows_json_memory(struct strbuf *out, const struct lifetimes *l)
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
-struct name_list {
-	const struct latency_xpti *at[LATENCY_XPTI_MAX];
-	size_t n;
-};
-
-static int add_name(void *u, const struct latency_xpti *x)
-{
-	struct name_list *names = u;
-
-	if (names->n < LATENCY_XPTI_MAX)
-		names->at[names->n++] = x;
-	return 0;
-}
-
-static int by_events(const void *a, const void *b)
-{
-	const struct latency_xpti *x = *(const struct latency_xpti *const *)a;
-	const struct latency_xpti *y = *(const struct latency_xpti *const *)b;
-
-	if (x->events != y->events)
-		return x->events > y->events ? -1 : 1;
-	return strcmp(x->name, y->name);
-}
+#define T_ROW struct latency_xpti
+const TABLE(rows_xpti_events, T_JSON("name", TEXT, name),
+	    T_COLUMN("events", "events", COUNT, 9, events), T_LABEL(" %s", TEXT, name));
 
 int rows_add_xpti(struct strbuf *out, const struct latency *l)
 {
-	_cleanup_free_ struct name_list *names = calloc(1, sizeof(*names));
-	size_t i;
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	int r = sorted(&all, latency_each_xpti(l, add_latency_xpti, &all), by_events);
 
-	if (!names)
-		return -ENOMEM;
-	latency_each_xpti(l, add_name, names);
-	qsort(names->at, names->n, sizeof(names->at[0]), by_events);
-	if (names->n)
-		strbuf_addf(out, "\n%9s %s\n", "events", "XPTI stream and event");
-	for (i = 0; i < names->n; i++) {
-		strbuf_addf(out, "%9llu ", (unsigned long long)names->at[i]->events);
-		strbuf_adds_escaped(out, names->at[i]->name);
-		strbuf_addc(out, '\n');
-	}
+	if (r < 0 || !all.n)
+		return r;
+	strbuf_addc(out, '\n');
+	table_titles(out, rows_xpti_events, " XPTI stream and event");
+	rows_lines(out, rows_xpti_events, &all, all.n, NULL);
 	return 0;
 }

@@ -9,6 +9,7 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "base/losses.h"
+#include "sink/colour.h"
 #include "sink/sink.h"
 
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
@@ -20,8 +21,10 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 		if (!counters[i])
 			continue;
 		any = true;
-		strbuf_addf(out, "lost: %llu %s\n", (unsigned long long)counters[i],
-			    losses_text(i));
+		colour_add(out, C_ERROR);
+		strbuf_addf(out, "lost: %llu %s", (unsigned long long)counters[i], losses_text(i));
+		colour_add(out, C_END);
+		strbuf_addc(out, '\n');
 	}
 	if (!any)
 		strbuf_adds(out, "lost: none\n");
@@ -143,10 +146,23 @@ int sink_new(const struct sink_ops *ops, const struct sink_opts *o, struct sink 
 	return r;
 }
 
-int sink_is_part(struct sink *s, struct strbuf *out)
+int sink_is_part(struct sink *s, const struct sink_part *part, struct strbuf *out)
 {
-	s->part = true;
+	s->part = part;
 	return s->ops->part ? s->ops->part(s, out) : 0;
+}
+
+int sink_part_json(const struct sink_part *part, struct strbuf *out)
+{
+	struct json j;
+
+	json_line(&j, out, "part");
+	if (part->calls || part->events) {
+		json_u64(&j, "calls_left_out", part->calls);
+		json_u64(&j, "events_left_out", part->events);
+		json_str(&j, "text", part->text);
+	}
+	return json_end_line(&j);
 }
 
 int sink_by(const char *const *words, const char *by)
@@ -172,7 +188,7 @@ static const struct {
 		}                                                                       \
 	}
 	FORMAT(sink_text, "text", FD, false, "a line for each call and event, for people"),
-	FORMAT(sink_json, "json", FD, false, "one JSON object a line"),
+	FORMAT(sink_json, "json", FD, false, "one JSON object per line"),
 	FORMAT(sink_raw, "raw", FD, true, "the stream itself, to be shown later"),
 	FORMAT(sink_summary, "summary", FD, false, "a row for each function, and where time went"),
 	FORMAT(sink_stat, "stat", FD, false, "calls, times and waits as tables"),
@@ -188,17 +204,21 @@ static const struct {
 	FORMAT(sink_report_json, "report-json", FD, false, "the same as JSON"),
 	FORMAT(sink_html, "html", FD, false, "the same as a page for a browser"),
 	FORMAT(sink_perfetto, "perfetto", FD, true, "for ui.perfetto.dev and trace_processor"),
-	FORMAT(sink_chrome, "chrome", FD, false, "JSON for chrome://tracing, named as unitrace's"),
+	FORMAT(sink_chrome, "chrome", FD, false,
+	       "JSON for chrome://tracing and ui.perfetto.dev, with unitrace's names"),
 	FORMAT(sink_json_array, "json-array", FD, false, "one JSON array of all events"),
 	FORMAT(sink_csv, "csv", FD, false, "a row for each call and XPTI event"),
 	FORMAT(sink_csv_summary, "csv-summary", FD, false,
 	       "a row for each function, with the columns of unitrace and iprof"),
+	FORMAT(sink_pprof, "pprof", FD, true, "stacks and what they weigh, for pprof"),
+	FORMAT(sink_folded, "folded", FD, false, "folded stacks, for flamegraph.pl and its like"),
+	FORMAT(sink_speedscope, "speedscope", FD, false, "stacks as JSON for speedscope.app"),
 	FORMAT(sink_sqlite, "sqlite", FILE, true,
-	       "a database: tables, and views for the usual questions"),
+	       "a database: tables, and views for common questions"),
 	FORMAT(sink_parquet, "parquet", FOLDER, true,
-	       "tables that many recordings share, by host and day"),
+	       "a folder of tables that many recordings share, by host and day"),
 	FORMAT(sink_dpcpp, "dpcpp-trace", FOLDER, false,
-	       "dpcpp_trace's .trace files, one a thread: PI calls alone"),
+	       "a folder of dpcpp_trace's .trace files, one per thread: only PI calls"),
 #undef FORMAT
 	/* The model alone keeps it. */
 	{ NULL,

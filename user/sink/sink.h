@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * sink.h - where events go for people and programs: one ops struct an output format.
+ * sink.h - the output formats for people and programs: one ops struct for each.
  *
- * A sink formats into a strbuf; the owner writes it out (and learns of full disks and closed pipes
- * there). Loss is a member of its own, so that no format can forget it.
+ * A sink formats into a strbuf; its owner writes this out, and handles full disks and closed pipes. Loss is a
+ * separate member of the ops, so that no format can forget it.
  */
 #ifndef XB_SINK_H
 #define XB_SINK_H
@@ -18,7 +18,6 @@
 #include "sink/names.h"
 #include "xptibpf/view.h"
 
-struct helper;
 struct json;
 struct sink;
 
@@ -26,11 +25,10 @@ struct sink_opts {
 	bool colour;
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
-	/* May work on events behind the caller. NULL: what comes of them is wanted at once. */
-	struct helper *helper;
-	uint64_t hold_ns; /* how long a nested call waits for the one around it to return (text) */
-	const char *by;	  /* what is grouped by, as the option says it; NULL: the view's own way */
-	unsigned view;	  /* enum xptibpf_view */
+	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */
+	const char *by;	   /* what is grouped by, as the option says it; NULL: the view's own way */
+	const char *order; /* what rows are sorted by, of rows_sort_words; NULL: the first of them */
+	unsigned view;	   /* enum xptibpf_view */
 	uint64_t interval_ns; /* 0: none (stat) */
 	unsigned sort;	      /* enum xptibpf_sort (text) */
 	const char *
@@ -39,6 +37,13 @@ struct sink_opts {
 	bool force;	     /* what is at path may be overwritten */
 	bool utc_offset_set; /* tests: use utc_offset_s instead of the local time zone */
 	int utc_offset_s;
+};
+
+/* Why a stream is only a part of what was traced. */
+struct sink_part {
+	bool range;		/* of time: --from, --to */
+	uint64_t calls, events; /* that a filter has left out */
+	const char *text;	/* in words */
 };
 
 enum sink_lines { SINK_NO_LINES, SINK_FOR_PEOPLE, SINK_JSON_LINES };
@@ -63,10 +68,11 @@ struct sink_ops {
 	int (*event)(struct sink *s, const struct event *e, const struct told *told,
 		     struct strbuf *out);
 	int (*tick)(struct sink *s, struct model *m, uint64_t now, struct strbuf *out);
-	int (*finish)(struct sink *s, struct model *m,
-		      struct strbuf *out); /* 1: not done, call it again */
+	/* 1: not done, call it again; -ENOMSG: there is nothing that it could write, for the reason in nothing */
+	int (*finish)(struct sink *s, struct model *m, struct strbuf *out);
+	const char *nothing;
 	int (*lost)(struct sink *s, const uint64_t counters[], struct strbuf *out);
-	/* Optional: before lost(), if the stream is a part by time of what was traced, and s->part is set. What writes
+	/* Optional: before lost(), if the stream is only a part of what was traced, and s->part is set. What writes
 	 * lines has none: the owner adds the line. */
 	int (*part)(struct sink *s, struct strbuf *out);
 	/* Optional, last: lines for whoever ran it, of what has no place in what was written. */
@@ -79,8 +85,9 @@ struct sink_ops {
 struct sink {
 	const struct sink_ops *ops;
 	struct sink_opts opts;
-	int by;	   /* which of ops->by it is */
-	bool part; /* the stream is a part by time of what was traced */
+	int by; /* which of ops->by it is */
+	const struct sink_part
+		*part; /* at the end; NULL: everything that was traced is in the stream */
 	struct names names;
 };
 #define sink_own(type, s) ((struct type *)((char *)(s) - offsetof(struct type, sink)))
@@ -88,8 +95,10 @@ struct sink {
 /* 0 or -errno; -EINVAL: there is no such o->by. */
 int sink_new(const struct sink_ops *ops, const struct sink_opts *o, struct sink **ret);
 struct sink *sink_free(struct sink *s);
-/* The stream is a part by time of what was traced. */
-int sink_is_part(struct sink *s, struct strbuf *out);
+/* The stream is only a part, which stays there as long as s. */
+int sink_is_part(struct sink *s, const struct sink_part *part, struct strbuf *out);
+/* A line about it, as JSON. */
+int sink_part_json(const struct sink_part *part, struct strbuf *out);
 
 extern const struct sink_ops sink_text, sink_json, sink_json_array, sink_summary, sink_raw;
 extern const struct sink_ops sink_perfetto, sink_chrome, sink_csv, sink_csv_summary;
@@ -97,6 +106,7 @@ extern const struct sink_ops sink_stat, sink_stat_json;
 extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
+extern const struct sink_ops sink_pprof, sink_folded, sink_speedscope;
 extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp;
 /* Which of the words the option is; 0 without one. -EINVAL: none. */
 int sink_by(const char *const *words, const char *by);
@@ -106,8 +116,6 @@ const struct sink_ops *sink_find(const char *name);
 const struct xptibpf_format *sink_format(size_t i);
 /* "lost", an object: the counters that are not 0. */
 void sink_losses_json(struct json *j, const uint64_t *counters);
-/* What part() says. */
-#define SINK_PART_TEXT "what was before --from or after --to is not included"
 /* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */
 void sink_source_json(const struct event *e, struct strbuf *out);
 void sink_source_line(const struct event *e, struct strbuf *out);
@@ -115,7 +123,10 @@ void sink_source_line(const struct event *e, struct strbuf *out);
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
 /* The same as a sink's member lost; the sink itself does not matter. */
 int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out);
-/* For programs: a line "lost" a cause, and one with a count of 0 when there is none, so that silence is never an answer. */
+/*
+ * For programs: a line "lost" a cause, and one with a count of 0 when there is none, so that silence is never an
+ * answer.
+ */
 int sink_lost_as_json(struct sink *s, const uint64_t counters[], struct strbuf *out);
 
 #endif

@@ -4,8 +4,8 @@
  *
  *    > /usr/lib/libfoo.so.1(foo::bar+0x1f) [0x21af] bar.cpp:12
  *
- * The number in brackets is the return address as addr2line wants it. Inlined functions stand above
- * the one that they are part of, with the same number and no offset. Frames of a Python program have
+ * The number in brackets is the return address in the form for addr2line. Inlined functions are above the
+ * function into which they are inlined, with the same number and no offset. Frames of a Python program have
  * neither:
  *
  *    > Python(main) script.py:12
@@ -97,6 +97,7 @@ void site_json(struct json *j, const struct event_call *c)
 		[XB_SITE_BYTES] = "copied",	  [XB_SITE_UNREAD] = "unreadable",
 		[XB_SITE_NO_TABLE] = "no_table",  [XB_SITE_BAD_TABLE] = "bad_table",
 		[XB_SITE_FRAMES] = "many_frames", [XB_SITE_GONE] = "process_gone",
+		[XB_SITE_TIME] = "time",
 	};
 	static const char *const pythons[XB_SITE_PYS] = {
 		[XB_SITE_PY_MANY] = "many_frames",

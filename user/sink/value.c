@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * value.c - values for people and for programs. What could not be read, was cut or is unknown looks
- * different from every real value in both.
+ * value.c - writes values for people and for programs. In both, a value that could not be read, was cut or is
+ * unknown looks different from every real value.
  */
 #include <stdio.h>
 #include <string.h>
@@ -49,6 +49,21 @@ static bool is_cut(const struct value *v, unsigned str_max)
 	bool sized = v->kind == VALUE_STRING || v->kind == VALUE_BYTES;
 
 	return v->flags & VALUE_F_TRUNC || (sized && shown(v, str_max) < v->len);
+}
+
+uint64_t value_count_cut(const struct value *v, uint32_t n, unsigned str_max)
+{
+	uint64_t cut = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (v[i].kind == VALUE_UNKNOWN ||
+		    v[i].flags & (VALUE_F_NULL | VALUE_F_FAULT | VALUE_F_CIRCLE))
+			continue;
+		cut += is_cut(&v[i], str_max);
+		if (v[i].nitems)
+			cut += value_count_cut(v[i].items, v[i].nitems, str_max);
+	}
+	return cut;
 }
 
 /* How much there was, in elements or bytes; 0: unknown. */

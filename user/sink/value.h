@@ -24,6 +24,8 @@ static inline bool value_is_text(const struct value *v)
 {
 	return v->kind == VALUE_STRING && !(v->flags & (VALUE_F_NULL | VALUE_F_FAULT));
 }
+/* How many of n values, and of what is in them, are shown as cut. */
+uint64_t value_count_cut(const struct value *v, uint32_t n, unsigned str_max);
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view);
 /* An object of the arguments, "arg0" where they have no names. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * work.c - launches and copies, as the model knows them. What is not known is left out (JSON: null or
- * no member), never made up: a kernel's arguments are those that were seen being set.
+ * work.c - writes launches and copies, as the model knows them. What is not known is left out (in JSON: null or no
+ * member) and never invented: a kernel's arguments are those that were seen being set.
  */
 #include "sink/work.h"
 

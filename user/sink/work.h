@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * work.h - inside sink/: what a call makes a device do (a kernel's launch, a copy), for people and for
- * programs. docs/json.md has the shapes.
+ * work.h - what a call makes a device do (launch a kernel, copy), for people and for programs (only for sink/).
+ * docs/json.md describes the JSON.
  */
 #ifndef XB_SINK_WORK_H
 #define XB_SINK_WORK_H

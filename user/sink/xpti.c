@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * xpti.c - see xpti.h. In JSON, what an event does not have is null, and what it can't have (source
- * and target of anything but an edge) is absent.
+ * xpti.c - see xpti.h. In JSON, members that an event does not have are null, and members that it can't have (source
+ * and target of anything except an edge) are absent.
  */
 #include "sink/xpti.h"
 
@@ -69,6 +69,16 @@ static void json_demangled(struct json *j, const struct value *name, struct name
 	shown = names_shown(names, strbuf_str(&text));
 	if (strcmp(shown, strbuf_str(&text)) != 0)
 		json_str(j, "demangled", shown);
+}
+
+uint64_t xpti_count_cut(const struct event_xpti *e, unsigned str_max)
+{
+	const struct value *values[] = { &e->name, &e->file, &e->data, &e->stash };
+	uint64_t cut = value_count_cut(e->metadata, e->nmetadata, str_max);
+
+	for (unsigned i = 0; i < ARRAY_SIZE(values) - !e->has_stash; i++)
+		cut += value_count_cut(values[i], 1, str_max);
+	return cut + !!(e->rec->h.flags & XB_XPTI_META_TRUNC);
 }
 
 void xpti_json(struct json *j, const struct event_xpti *e, const struct value_view *view)

@@ -12,6 +12,8 @@
 
 /* Members of the object that is open: stream, event, uid and so on (design: docs/json.md). view: of no call. */
 void xpti_json(struct json *j, const struct event_xpti *e, const struct value_view *view);
+/* How many of its values are shown as cut. */
+uint64_t xpti_count_cut(const struct event_xpti *e, unsigned str_max);
 /* The object that names an event: uid and uid_instance. */
 void xpti_json_node(struct json *j, const char *key, const struct xb_xpti_uid *uid);
 /* "sycl.debug node_create add_kernel (main.cpp:12:5) [3f..#1] data key=value ..." */

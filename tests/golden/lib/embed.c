@@ -5,6 +5,7 @@
  * so that a word on the other two is the library's.
  */
 #include <bpf/libbpf.h>
+#include <fcntl.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
@@ -148,6 +149,49 @@ static int sizes(const char *input)
 	return 0;
 }
 
+/* What the library fills in, for programs that know fewer members, and for one that has not said how many. */
+static int given_sizes(const char *input)
+{
+	struct xptibpf_opts opts = { .size = sizeof(opts), .input = input };
+	struct xptibpf_output out = { .size = sizeof(out), .format = "json", .fd = -1 };
+	struct xptibpf_stats all = { .size = sizeof(all) }, none = { .calls = 77 };
+	struct xptibpf_stats few = { .size = offsetof(struct xptibpf_stats, xpti_events),
+				     .xpti_events = 77 };
+	struct xptibpf_recording_stats rec = { .size = sizeof(rec) };
+	struct xptibpf *x;
+	int r;
+
+	out.fd = open("/dev/null", O_WRONLY | O_CLOEXEC);
+	if (out.fd < 0 || xptibpf_new(&opts, &x) < 0)
+		return 1;
+	if (xptibpf_add_output(x, &out) < 0 || xptibpf_run(x) < 0 ||
+	    xptibpf_get_stats(x, &all) < 0 || xptibpf_get_stats(x, &few) < 0)
+		return 1;
+	dprintf(3, "%d %d %d\n", all.calls > 0, few.calls == all.calls, few.xpti_events == 77);
+	r = xptibpf_get_stats(x, &none);
+	dprintf(3, "%s %d\n", strerror(-r), none.calls == 77);
+	dprintf(3, "%s\n", strerror(-xptibpf_get_recording_stats(x, &rec)));
+	xptibpf_free(x);
+	close(out.fd);
+	return 0;
+}
+
+/* Preparing a program that is to emit XPTI events, which needs the beacon. */
+static int beacon(void)
+{
+	const char *program[] = { "/bin/true", NULL };
+	struct xptibpf_opts opts = { .size = sizeof(opts), .argv = (char **)program, .xpti = true };
+	struct xptibpf *x;
+
+	if (xptibpf_new(&opts, &x) < 0) {
+		dprintf(3, "%s\n", xptibpf_error(NULL));
+		return 0;
+	}
+	dprintf(3, "prepared\n");
+	xptibpf_free(x);
+	return 0;
+}
+
 /* All formats, and that each of those that take a descriptor writes something. */
 static int formats(const char *input)
 {
@@ -180,9 +224,13 @@ int main(int argc, char **argv)
 		return gone(argv[2], argv[3]);
 	if (argc == 2 && !strcmp(argv[1], "attach"))
 		return attach();
+	if (argc == 2 && !strcmp(argv[1], "beacon"))
+		return beacon();
 	if (argc == 3 && !strcmp(argv[1], "formats"))
 		return formats(argv[2]);
 	if (argc == 3 && !strcmp(argv[1], "sizes"))
 		return sizes(argv[2]);
+	if (argc == 3 && !strcmp(argv[1], "given"))
+		return given_sizes(argv[2]);
 	return 99;
 }

@@ -4,6 +4,7 @@ golden tests see it when the layout changes by accident."""
 import struct
 
 CALL, FORK, EXEC, EXIT = 1, 8, 9, 10
+DEF_FRAME, DEF_SITE, CALL_SITE = 48, 49, 50
 DEF_PROCESS, DEF_THREAD, DEF_FUNC, DEF_TEXT, DEF_CLOCK, LOSS, TICK = 32, 33, 35, 36, 37, 38, 39
 UNFINISHED, ENTRY_ONLY, FAULT, TRUNC, EXITED, UNWOUND, IN_FLIGHT = 1, 2, 4, 8, 16, 32, 64
 ITEM_FAULT, ITEM_TRUNC = 1, 2
@@ -29,11 +30,11 @@ def op(kind, src, flags=0, len_src=0, off=0, elem=1, most=64):
     return struct.pack("<BBBBHHHHI", kind, flags, src, len_src, off, 0, elem, most, 0)
 
 
-def func(slot, name, words, ops, variant=0, texts=None):
+def func(slot, name, words, ops, variant=0, texts=None, api=4):
     at_return = sum(1 for o in ops if o[1] & AT_RETURN)
     plan = struct.pack("<BBBBIIHBB4I", words, len(ops), at_return, 0, slot, 0, 4, 4, 0, 0, 0, 0, 0)
     plan += b"".join(ops).ljust(16 * 16, b"\0")
-    return record(DEF_FUNC, struct.pack("<IIII", slot, 0, variant, 4) + plan + text(*(texts or [name])))
+    return record(DEF_FUNC, struct.pack("<IIII", slot, 0, variant, api) + plan + text(*(texts or [name])))
 
 
 def item(n, data, flags=0, total=None):
@@ -71,6 +72,18 @@ def thread(tgid, tid, ts, start=0):
 
 def later_text(tgid, addr, data, ts):
     return record(DEF_TEXT, struct.pack("<QII", addr, len(data), 0) + data, tgid, tgid, ts)
+
+
+def frame(number, function, module="", source="", line=0, offset=0x100, flags=0):
+    return record(DEF_FRAME, struct.pack("<IIQQ", number, line, offset, 0x10) + text(function, module, source), flags=flags)
+
+
+def site(number, frames, end=0, python=0):
+    return record(DEF_SITE, struct.pack(f"<IIII{len(frames)}I", number, end, len(frames), python, *frames))
+
+
+def call_site(call_id, number):
+    return record(CALL_SITE, struct.pack("<QII", call_id, number, 0))
 
 
 def clock(ts, realtime, boottime=0):

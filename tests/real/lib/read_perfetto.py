@@ -47,7 +47,7 @@ class State:
 
 
 def track(d):
-    t = {"name": d.name, "parent": d.parent_uuid, "kind": "other"}
+    t = {"name": d.name, "parent": d.parent_uuid, "kind": "other", "place": d.sibling_order_rank, "ordered": d.child_ordering == 3}
     if d.HasField("process"):
         t.update(kind="process", pid=d.process.pid, name=d.process.process_name, cmdline=list(d.process.cmdline),
                  start=d.process.start_timestamp_ns, labels=list(d.process.process_labels))

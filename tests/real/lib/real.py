@@ -223,13 +223,18 @@ class Process:
             self.p.send_signal(sig)
 
 
+def attached(t, seconds=30):
+    """Waits until a tracer of running processes says that the trace has begun."""
+    t.said("^xptibpf: attached to ", seconds, where="err")
+
+
 class Tracer(Process):
     """xptibpf trace, its output in a file; ready() returns when its probes are in place."""
 
-    def __init__(self, *args, json=True, env=None, prefix=(), file=True, **kw):
+    def __init__(self, *args, json=True, env=None, prefix=(), file=True, program=XPTIBPF, **kw):
         self.file = os.path.join(folder(), "trace")
         self.all = None
-        argv = [*prefix, XPTIBPF, "trace"]
+        argv = [*prefix, program, "trace"]
         if json:
             argv.append("--json")
         if file:

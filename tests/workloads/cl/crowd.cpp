@@ -38,7 +38,7 @@
 #include <unistd.h>
 #include <vector>
 
-enum { WORDS = 256, HOST_TASK = 4, ADDED = 3 };
+enum { WORDS = 256, HOST_TASK = 4, ADDED = 3, IDLE = -2 };
 
 #if RELEASE >= 202500
 struct device_side {
@@ -254,26 +254,26 @@ private:
 		return int((thread * 17 + round) % 101);
 	}
 
+	/* Who is paused before it noticed that it was started has done its rounds, too. */
 	bool next(int i)
 	{
 		std::unique_lock<std::mutex> g(lock);
 
-		if (!left.empty() && left[i] > 0)
-			left[i]--;
-		else if (left.empty() || left[i] == 0) {
-			if (going && !left.empty() && --going == 0)
-				finished.notify_all();
-			if (!left.empty())
-				left[i] = -2;
-			wake.wait(g, [&] {
-				return over || (!left.empty() && left[i] != -2 && left[i] != 0);
-			});
+		for (;; wake.wait(g)) {
+			long *n = left.empty() ? nullptr : &left[i];
+
+			if (n && *n != 0 && *n != IDLE) {
+				*n -= *n > 0;
+				return true;
+			}
 			if (over)
 				return false;
-			if (left[i] > 0)
-				left[i]--;
+			if (n && *n == 0) {
+				*n = IDLE;
+				if (--going == 0)
+					finished.notify_all();
+			}
 		}
-		return true;
 	}
 
 	void live(device_side side, int i)

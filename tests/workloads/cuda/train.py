@@ -6,6 +6,8 @@ train.py profile FILE   some steps under PyTorch's own profiler (CUPTI), whose f
 train.py plain          the same steps, and nobody watches
 train.py time STEPS [ROWS]   for each line of its input so many steps, of batches of so many rows; prints how
                         many nanoseconds each took
+train.py older FILE     for each line of its input: a "step", a "fill" of one byte, or, as "profile", two steps under the
+                        profiler, whose findings go to FILE
 
 What is compared lies between two marks: fills of 777 and of 778 bytes through the driver.
 """
@@ -118,10 +120,17 @@ def work(watched):
         torch.cuda.synchronize()
 
 
+def profiler():
+    return torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CPU, torch.profiler.ProfilerActivity.CUDA])
+
+
 def profile(path):
-    activities = [torch.profiler.ProfilerActivity.CPU, torch.profiler.ProfilerActivity.CUDA]
-    p = torch.profiler.profile(activities=activities)
+    p = profiler()
     work(p)
+    save(p, path)
+
+
+def save(p, path):
     with tempfile.NamedTemporaryFile(suffix=".json") as f:
         p.export_chrome_trace(f.name)
         found = list(digest(json.load(open(f.name))))
@@ -146,9 +155,35 @@ def measure(steps):
         print(json.dumps(times), flush=True)
 
 
+def older(path):
+    trainer = Trainer()
+    memory = torch.zeros(4096, dtype=torch.uint8, device="cuda")
+    for _ in range(20):
+        trainer.step()
+    torch.cuda.synchronize()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        if line == "step\n":
+            trainer.step()
+        elif line == "fill\n":
+            mark(1, memory)
+        else:
+            p = profiler()
+            with p:
+                mark(777, memory)
+                for _ in range(2):
+                    trainer.step()
+                mark(778, memory)
+                torch.cuda.synchronize()
+            save(p, path)
+        print("done", flush=True)
+
+
 if sys.argv[1] == "profile":
     profile(sys.argv[2])
 elif sys.argv[1] == "plain":
     work(contextlib.nullcontext())
+elif sys.argv[1] == "older":
+    older(sys.argv[2])
 else:
     measure(int(sys.argv[2]))

@@ -150,7 +150,7 @@ static void calls(void *lib, char **names, long n)
 			 uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t);
 	unsigned count = 0;
 
-	for (; names[count] && count < 1024; count++)
+	for (; count < 1024 && names[count]; count++)
 		*(void **)&fn[count] = dlsym(lib, names[count]);
 	for (long i = 0; i < n; i++) {
 		stir();

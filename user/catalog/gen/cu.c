@@ -9012,7 +9012,7 @@ static const struct cat_role r_cuLaunch[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunch = {
-	"cuLaunch", "cuLaunch", 234, CAT_API_CU, CAT_F_KERNEL, 1, 0, CAT_OK_RESULT, 1, r_cuLaunch, a_cuLaunch, &t_CUresult,
+	"cuLaunch", "cuLaunch", 234, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 1, 0, CAT_OK_RESULT, 1, r_cuLaunch, a_cuLaunch, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9032,7 +9032,7 @@ static const struct cat_role r_cuLaunchCooperativeKernel_v1[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel_v1 = {
-	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel_v1, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
+	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel_ptsz", 235, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 10, 1, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel_v1, a_cuLaunchCooperativeKernel_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuLaunchCooperativeKernel[] = {
@@ -9051,7 +9051,7 @@ static const struct cat_role r_cuLaunchCooperativeKernel[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchCooperativeKernel = {
-	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel, a_cuLaunchCooperativeKernel, &t_CUresult,
+	"cuLaunchCooperativeKernel", "cuLaunchCooperativeKernel", 235, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 10, 0, CAT_OK_RESULT, 1, r_cuLaunchCooperativeKernel, a_cuLaunchCooperativeKernel, &t_CUresult,
 	"11.8", "", &f_cuLaunchCooperativeKernel_v1,
 };
 
@@ -9077,7 +9077,7 @@ static const struct cat_role r_cuLaunchGrid[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGrid = {
-	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, CAT_F_KERNEL, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchGrid, a_cuLaunchGrid, &t_CUresult,
+	"cuLaunchGrid", "cuLaunchGrid", 237, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 3, 0, CAT_OK_RESULT, 1, r_cuLaunchGrid, a_cuLaunchGrid, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9091,7 +9091,7 @@ static const struct cat_role r_cuLaunchGridAsync[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(3), [CAT_PART_KERNEL] = CAT_ARG(0) } },
 };
 static const struct cat_func f_cuLaunchGridAsync = {
-	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchGridAsync, a_cuLaunchGridAsync, &t_CUresult,
+	"cuLaunchGridAsync", "cuLaunchGridAsync", 238, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchGridAsync, a_cuLaunchGridAsync, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -9163,7 +9163,7 @@ static const struct cat_role r_cuLaunchKernel_v1[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchKernel_v1 = {
-	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_cuLaunchKernel_v1, a_cuLaunchKernel_v1, &t_CUresult,
+	"cuLaunchKernel", "cuLaunchKernel_ptsz", 240, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 11, 1, CAT_OK_RESULT, 1, r_cuLaunchKernel_v1, a_cuLaunchKernel_v1, &t_CUresult,
 	"11.8", "", NULL,
 };
 static const struct cat_arg a_cuLaunchKernel[] = {
@@ -9183,7 +9183,7 @@ static const struct cat_role r_cuLaunchKernel[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(8), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(1), [CAT_PART_LOCAL] = CAT_ARG(4) } },
 };
 static const struct cat_func f_cuLaunchKernel = {
-	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_cuLaunchKernel, a_cuLaunchKernel, &t_CUresult,
+	"cuLaunchKernel", "cuLaunchKernel", 240, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 11, 0, CAT_OK_RESULT, 1, r_cuLaunchKernel, a_cuLaunchKernel, &t_CUresult,
 	"11.8", "", &f_cuLaunchKernel_v1,
 };
 
@@ -9197,7 +9197,7 @@ static const struct cat_role r_cuLaunchKernelEx_v11[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v11 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 11, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v11, a_cuLaunchKernelEx_v11, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 11, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v11, a_cuLaunchKernelEx_v11, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v10[] = {
@@ -9210,7 +9210,7 @@ static const struct cat_role r_cuLaunchKernelEx_v10[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v10 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 10, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v10, a_cuLaunchKernelEx_v10, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 10, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v10, a_cuLaunchKernelEx_v10, &t_CUresult,
 	"12.0", "12.0", &f_cuLaunchKernelEx_v11,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v9[] = {
@@ -9223,7 +9223,7 @@ static const struct cat_role r_cuLaunchKernelEx_v9[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v9 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 9, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v9, a_cuLaunchKernelEx_v9, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 9, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v9, a_cuLaunchKernelEx_v9, &t_CUresult,
 	"12.4", "12.4", &f_cuLaunchKernelEx_v10,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v8[] = {
@@ -9236,7 +9236,7 @@ static const struct cat_role r_cuLaunchKernelEx_v8[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v8 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 8, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v8, a_cuLaunchKernelEx_v8, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 8, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v8, a_cuLaunchKernelEx_v8, &t_CUresult,
 	"12.9", "12.9", &f_cuLaunchKernelEx_v9,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v7[] = {
@@ -9249,7 +9249,7 @@ static const struct cat_role r_cuLaunchKernelEx_v7[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v7 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 7, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v7, a_cuLaunchKernelEx_v7, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 7, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v7, a_cuLaunchKernelEx_v7, &t_CUresult,
 	"13.0", "13.0", &f_cuLaunchKernelEx_v8,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v6[] = {
@@ -9262,7 +9262,7 @@ static const struct cat_role r_cuLaunchKernelEx_v6[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v6 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL, 4, 6, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v6, a_cuLaunchKernelEx_v6, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx_ptsz", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 6, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v6, a_cuLaunchKernelEx_v6, &t_CUresult,
 	"13.5", "", &f_cuLaunchKernelEx_v7,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v5[] = {
@@ -9275,7 +9275,7 @@ static const struct cat_role r_cuLaunchKernelEx_v5[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v5 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 5, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v5, a_cuLaunchKernelEx_v5, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 5, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v5, a_cuLaunchKernelEx_v5, &t_CUresult,
 	"11.8", "11.8", &f_cuLaunchKernelEx_v6,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v4[] = {
@@ -9288,7 +9288,7 @@ static const struct cat_role r_cuLaunchKernelEx_v4[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v4 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 4, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v4, a_cuLaunchKernelEx_v4, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 4, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v4, a_cuLaunchKernelEx_v4, &t_CUresult,
 	"12.0", "12.0", &f_cuLaunchKernelEx_v5,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v3[] = {
@@ -9301,7 +9301,7 @@ static const struct cat_role r_cuLaunchKernelEx_v3[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v3 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 3, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v3, a_cuLaunchKernelEx_v3, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 3, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v3, a_cuLaunchKernelEx_v3, &t_CUresult,
 	"12.4", "12.4", &f_cuLaunchKernelEx_v4,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v2[] = {
@@ -9314,7 +9314,7 @@ static const struct cat_role r_cuLaunchKernelEx_v2[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v2 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 2, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v2, a_cuLaunchKernelEx_v2, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 2, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v2, a_cuLaunchKernelEx_v2, &t_CUresult,
 	"12.9", "12.9", &f_cuLaunchKernelEx_v3,
 };
 static const struct cat_arg a_cuLaunchKernelEx_v1[] = {
@@ -9327,7 +9327,7 @@ static const struct cat_role r_cuLaunchKernelEx_v1[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx_v1 = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v1, a_cuLaunchKernelEx_v1, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 1, CAT_OK_RESULT, 1, r_cuLaunchKernelEx_v1, a_cuLaunchKernelEx_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLaunchKernelEx_v2,
 };
 static const struct cat_arg a_cuLaunchKernelEx[] = {
@@ -9340,7 +9340,7 @@ static const struct cat_role r_cuLaunchKernelEx[] = {
 	{ CAT_ACT_ENQUEUE, CAT_SIZES_GRID, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_PARAMS] = CAT_ARG(0), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(0) }, { [CAT_PART_QUEUE] = CAT_ARG(7), [CAT_PART_GLOBAL] = CAT_ARG(0), [CAT_PART_LOCAL] = CAT_ARG(3) } },
 };
 static const struct cat_func f_cuLaunchKernelEx = {
-	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchKernelEx, a_cuLaunchKernelEx, &t_CUresult,
+	"cuLaunchKernelEx", "cuLaunchKernelEx", 241, CAT_API_CU, CAT_F_KERNEL | CAT_F_HANDLE_NAME, 4, 0, CAT_OK_RESULT, 1, r_cuLaunchKernelEx, a_cuLaunchKernelEx, &t_CUresult,
 	"13.5", "", &f_cuLaunchKernelEx_v1,
 };
 
@@ -9374,7 +9374,7 @@ static const struct cat_role r_cuLibraryGetKernel[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuLibraryGetKernel = {
-	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
+	"cuLibraryGetKernel", "cuLibraryGetKernel", 244, CAT_API_CU, CAT_F_MODULE | CAT_F_HANDLE_NAME, 3, 0, CAT_OK_RESULT, 1, r_cuLibraryGetKernel, a_cuLibraryGetKernel, &t_CUresult,
 	"12.0", "", NULL,
 };
 
@@ -12959,7 +12959,7 @@ static const struct cat_role r_cuModuleGetFunction[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_PARENT] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(2) } },
 };
 static const struct cat_func f_cuModuleGetFunction = {
-	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
+	"cuModuleGetFunction", "cuModuleGetFunction", 374, CAT_API_CU, CAT_F_MODULE | CAT_F_HANDLE_NAME, 3, 0, CAT_OK_RESULT, 1, r_cuModuleGetFunction, a_cuModuleGetFunction, &t_CUresult,
 	"11.8", "", NULL,
 };
 

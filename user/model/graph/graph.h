@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph.h - the task graph: commands, what they wait for, and how often they ran; told by XPTI, by the
- * calls of an API, or by both. What counts as one command, and what orders two, is explained in graph.c.
+ * graph.h - the task graph: commands, what they wait for, and how often they ran, as reported by XPTI, by the calls of
+ * an API, or by both. graph_keep.c explains what counts as one command, and what orders two commands.
  *
  * Bounded by struct graph_limits: the oldest nodes make room, and are counted in struct graph_totals.
  */
@@ -38,7 +38,7 @@ enum graph_why {
 struct graph_edge {
 	uint64_t from;	/* id of a node, which may be gone: see graph_root() */
 	uint8_t why;	/* enum graph_why */
-	bool uncertain; /* records were lost: it may be another command's event */
+	bool uncertain; /* it may be another command's event: its handle may have been given again */
 	bool call;	/* told by a call, not by XPTI */
 };
 
@@ -50,6 +50,7 @@ struct graph_edge {
 #define GRAPH_F_NO_BEGIN  32  /* an end without its begin: begun before we came, or lost */
 #define GRAPH_F_BARRIER	  64  /* a marker or barrier: no work of its own */
 #define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */
+#define GRAPH_F_UNSURE	  256 /* which command the event is of was found by its handle alone */
 
 struct graph_node {
 	uint64_t id;   /* in the order of their coming, from 1, never given again */
@@ -63,7 +64,7 @@ struct graph_node {
 	uint32_t queue;	  /* graph_queue(); 0: none, or not known */
 	uint32_t tid;	  /* that submitted it, or waits */
 	uint8_t kind;	  /* enum graph_kind */
-	uint8_t flags;	  /* GRAPH_F_... */
+	uint16_t flags;	  /* GRAPH_F_... */
 	uint16_t apis;	  /* bits (1 << enum cat_api_id) of the calls that are part of it */
 	uint64_t object;  /* the memory object or event that its name has */
 	uint64_t event; /* handle of the event that tells its end, as the outermost layer has it; 0: none */
@@ -120,7 +121,7 @@ struct graph_limits {
 	uint32_t names;
 };
 
-#define GRAPH_NEEDS (TOLD_COMMANDS | TOLD_FIRST | TOLD_LAUNCH)
+#define GRAPH_NEEDS TOLD_LAUNCH
 
 struct graph;
 /* limits NULL: the usual ones, for some 64 MiB at most, a quarter of that in common use. 0, -EINVAL, -ENOMEM. */
@@ -128,6 +129,9 @@ int graph_new(const struct graph_limits *limits, struct graph **ret);
 struct graph *graph_free(struct graph *g);
 /* After the model's core took e in. 0 or -ENOMEM. */
 int graph_event(struct graph *g, const struct told *told, const struct event *e);
+
+/* Of the last event: the node that its call submitted, or of which it told when it ran; 0: none. */
+uint64_t graph_of_call(const struct graph *g);
 
 /* Ids of nodes that are kept: from first up to, not including, end. */
 uint64_t graph_first(const struct graph *g);

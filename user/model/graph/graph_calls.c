@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_calls.c - the task graph as the calls of the APIs tell of it: by roles, of commands, wait lists,
- * queues, lists of commands and waits. What comes of them is explained in graph_keep.c.
+ * graph_calls.c - the task graph from the calls of the APIs: their roles show commands, wait lists, queues, lists of
+ * commands and waits. graph_keep.c explains what is made of them.
  */
 #include <errno.h>
 #include <string.h>
@@ -41,9 +41,10 @@ static const struct value *handle_value(const struct value *v)
 static struct queue *queue_of(struct graph *g, const struct told *told, const struct process *p,
 			      const struct event_call *c, const struct value *v, bool make)
 {
-	struct key k = { .process = p->serial, .space = catalog_family(c->fn->api) };
+	struct key k = { .process = p->id, .space = catalog_family(c->fn->api) };
 	const struct model_object *o;
 	const char *word;
+	bool is_new = false;
 	struct queue *q;
 
 	v = handle_value(v);
@@ -54,17 +55,20 @@ static struct queue *queue_of(struct graph *g, const struct told *told, const st
 	k.handle = v->u;
 	k.number = o ? o->number : 0;
 	q = graph_queue_find(g, &k);
-	if (q || !make)
+	if (!q && make) {
+		q = graph_queue_get(g, p, &k);
+		is_new = q;
+	}
+	if (q && o)
+		q->unsure = o->uncertain;
+	if (!is_new)
 		return q;
-	q = graph_queue_get(g, p, &k);
-	if (!q)
-		return NULL;
 	q->pub.word = o ? o->word : word;
 	q->pub.api = catalog_api(c->fn->api)->name;
 	if (!v->u)
 		q->pub.order = (uint8_t)catalog_order_default(c->fn->api, NULL);
 	if (is_runtime(c->fn->api)) {
-		k = (struct key){ .process = p->serial, .space = SPACE_QUEUE, .handle = v->u };
+		k = (struct key){ .process = p->id, .space = SPACE_QUEUE, .handle = v->u };
 		graph_bind_event(g, &k, graph_queue_number(g, q), 0);
 	}
 	return q;
@@ -140,7 +144,7 @@ static bool event_key(const struct told *told, const struct process *p, const st
 
 	if (v->flags & (VALUE_F_FAULT | VALUE_F_NULL))
 		return false;
-	*ret = (struct key){ .process = p->serial, .handle = v->u };
+	*ret = (struct key){ .process = p->id, .handle = v->u };
 	if (v->kind == VALUE_UINT || v->kind == VALUE_INT) {
 		ret->space = SPACE_POINT | catalog_family(c->fn->api);
 		ret->number = queue;
@@ -154,21 +158,33 @@ static bool event_key(const struct told *told, const struct process *p, const st
 	return true;
 }
 
+/* The node that signals v, as graph_find_event() has it. */
+static uint64_t find_event(const struct graph *g, const struct told *told, const struct process *p,
+			   const struct event_call *c, const struct value *v, uint32_t queue,
+			   uint64_t *ret_node, bool *ret_unsure)
+{
+	const struct model_object *o = told_object(told, v);
+	struct key k;
+	uint64_t when;
+
+	when = event_key(told, p, c, v, queue, &k) ? graph_find_event(g, &k, ret_node, ret_unsure)
+						   : 0;
+	if (when && o && o->uncertain)
+		*ret_unsure = true;
+	return when;
+}
+
 static int link_event(struct graph *g, const struct told *told, const struct process *p,
 		      const struct event_call *c, const struct value *v, uint32_t queue,
 		      uint64_t to)
 {
-	const struct model_object *o = told_object(told, v);
 	uint64_t from = 0;
 	bool unsure = false;
-	struct key k;
 
-	if (!event_key(told, p, c, v, queue, &k) || !graph_find_event(g, &k, &from, &unsure)) {
-		g->totals.unresolved++;
-		return 0;
-	}
-	unsure |= o && o->uncertain;
-	return graph_link_nodes(g, from, to, GRAPH_BY_EVENT, unsure, true);
+	if (find_event(g, told, p, c, v, queue, &from, &unsure))
+		return graph_link_nodes(g, from, to, GRAPH_BY_EVENT, unsure, true);
+	g->totals.unresolved++;
+	return 0;
 }
 
 /* *ret_listed: it has a wait list. */
@@ -209,19 +225,21 @@ static const struct value *signalled(const struct told *told, const struct proce
 	return v && event_key(told, p, c, v, queue, ret) ? v : NULL;
 }
 
-static void signal_event(struct graph *g, const struct process *p, const struct event_call *c,
-			 const struct value *v, const struct key *event, const struct queue *q,
-			 struct graph_node *n)
+static void signal_event(struct graph *g, const struct told *told, const struct process *p,
+			 const struct event_call *c, const struct value *v, const struct key *event,
+			 const struct queue *q, struct graph_node *n)
 {
+	const struct model_object *o = told_object(told, v);
 	struct key k;
 
 	graph_bind_event(g, event, n->id, q ? q->device : 0);
 	if (v->kind != VALUE_HANDLE)
 		return;
 	n->event = v->u;
-	if (!is_runtime(c->fn->api))
+	/* Where its end would not be seen, its handle alone will not do. */
+	if (!is_runtime(c->fn->api) || !o || o->uncertain)
 		return;
-	k = (struct key){ .process = p->serial, .space = SPACE_HANDLE, .handle = v->u };
+	k = (struct key){ .process = p->id, .space = SPACE_HANDLE, .handle = v->u };
 	graph_bind_event(g, &k, n->id, 0);
 }
 
@@ -409,7 +427,7 @@ static int on_enqueue(struct graph *g, const struct told *told, struct process *
 	n->kind = GRAPH_DEVICE;
 	if (!(n->flags & GRAPH_F_JOINED)) {
 		added = true;
-		n->tid = t->key.tid;
+		n->tid = c->rec->h.tid;
 		n->begin = c->rec->h.ts;
 		n->end = call_end(c);
 		n->submit_ns += c->rec->dur;
@@ -419,14 +437,14 @@ static int on_enqueue(struct graph *g, const struct told *told, struct process *
 		else
 			n->instances++;
 	}
-	n->flags &= (uint8_t)~GRAPH_F_BARRIER;
+	n->flags &= (uint16_t)~GRAPH_F_BARRIER;
 	if (sync != CAT_SYNC_NONE)
 		n->flags |= GRAPH_F_BARRIER;
 	call_name(g, told, c, n);
 	if (q)
 		graph_set_queue(g, n, number);
 	if (v)
-		signal_event(g, p, c, v, &event, q, n);
+		signal_event(g, told, p, c, v, &event, q, n);
 	err = graph_behind_host(g, t, id);
 	if (err >= 0)
 		err = link_waits(g, told, p, c, r, number, id, &listed);
@@ -436,6 +454,7 @@ static int on_enqueue(struct graph *g, const struct told *told, struct process *
 		err = graph_queue_add(g, q, id, sync, listed);
 	take_waits(g, t, c, id);
 	t->enqueued = task ? 0 : id;
+	g->of_call = id;
 	if (blocks(c)) {
 		t->last_wait = id;
 		n = graph_get(g, id);
@@ -456,7 +475,7 @@ static int waited_all(struct graph *g, const struct process *p, uint32_t family)
 	for (i = 0; i < g->nqueues && r >= 0; i++) {
 		struct queue *q = &g->queues[i];
 
-		if (q->used && q->key.process == p->serial && q->key.space == family)
+		if (q->used && q->key.process == p->id && q->key.space == family)
 			r = graph_waited_queue(g, q);
 	}
 	return r;
@@ -469,16 +488,15 @@ static int waited_one(struct graph *g, const struct told *told, struct process *
 	const struct model_object *o = told_object(told, v);
 	bool unsure = false;
 	uint64_t id = 0;
-	struct key k;
 
 	if (q)
 		return graph_waited_queue(g, q);
-	if (!event_key(told, p, c, v, 0, &k))
+	if (find_event(g, told, p, c, v, 0, &id, &unsure))
+		return graph_waited_add(g, id, unsure);
+	if (!o)
 		return 0;
-	if (graph_find_event(g, &k, &id, &unsure) && !unsure)
-		return graph_waited_add(g, id);
 	/* A queue or event of which nothing is known; or all that the process has there. */
-	if (o && (!strcmp(o->word, "device") || !strcmp(o->word, "context")))
+	if (!strcmp(o->word, "device") || !strcmp(o->word, "context"))
 		return waited_all(g, p, catalog_family(c->fn->api));
 	g->totals.unresolved++;
 	return 0;
@@ -531,7 +549,7 @@ static int on_wait(struct graph *g, const struct told *told, struct process *p, 
 	if (!task) {
 		n->kind = GRAPH_WAIT;
 		n->call = c->fn->name;
-		n->tid = t->key.tid;
+		n->tid = c->rec->h.tid;
 		n->begin = c->rec->h.ts;
 		n->end = call_end(c);
 		n->instances++;
@@ -553,15 +571,15 @@ static struct graph_node *node_of_event(struct graph *g, const struct told *told
 					uint64_t *ret_device)
 {
 	const struct value *v = handle_value(role_value(c, r, CAT_PART_OBJECT));
+	struct graph_node *n;
 	uint64_t id, when;
 	bool unsure;
-	struct key k;
 
-	if (!v || !event_key(told, p, c, v, 0, &k))
-		return NULL;
-	when = graph_find_event(g, &k, &id, &unsure);
+	when = v ? find_event(g, told, p, c, v, 0, &id, &unsure) : 0;
 	*ret_device = graph_event_device(g, when);
-	return when && !unsure ? graph_get(g, graph_root(g, id)) : NULL;
+	n = when && !unsure ? graph_get(g, graph_root(g, id)) : NULL;
+	g->of_call = n ? n->id : 0;
+	return n;
 }
 
 /* The whole run, by a clock that ticks. The layer above asks for the same in ns, and then that counts. */
@@ -615,6 +633,17 @@ static void on_times(struct graph *g, const struct told *told, struct process *p
 	n->exec_ns += n->run_end - n->run_begin;
 }
 
+/* Of what is gone, its handle says nothing any more. */
+static void on_release(struct graph *g, const struct told *told, const struct process *p,
+		       const struct event_call *c, const struct cat_role *r)
+{
+	const struct value *v = handle_value(role_value(c, r, CAT_PART_OBJECT));
+	const struct model_object *o = v ? told_object(told, v) : NULL;
+
+	if (o && o->ended && is_runtime(c->fn->api) && !strcmp(o->word, "event"))
+		graph_unbind_handle(g, p, v->u);
+}
+
 static int on_roles(struct graph *g, const struct told *told, struct process *p, struct thread *t,
 		    const struct event_call *c)
 {
@@ -627,7 +656,9 @@ static int on_roles(struct graph *g, const struct told *told, struct process *p,
 		r = &c->fn->roles[i];
 		if (!role_holds(c, r))
 			continue;
-		if (r->act == CAT_ACT_CREATE) {
+		if (r->act == CAT_ACT_RELEASE) {
+			on_release(g, told, p, c, r);
+		} else if (r->act == CAT_ACT_CREATE) {
 			on_create(g, told, p, c, r);
 		} else if (r->act == CAT_ACT_TIMES) {
 			on_times(g, told, p, c, r);
@@ -656,7 +687,7 @@ int graph_call(struct graph *g, const struct told *told, const struct event *e)
 	resets = func_of(g, c->fn)->resets;
 	if (!c->fn->nroles && !resets)
 		return 0;
-	p = graph_process_get(g, told->process, e->rec->tgid);
+	p = graph_process_get(g, told->process_id);
 	if (!p)
 		return 0;
 	if (resets) {
@@ -668,6 +699,6 @@ int graph_call(struct graph *g, const struct told *told, const struct event *e)
 		return 0;
 	}
 	graph_process_describe(p, told->process);
-	t = graph_thread_get(g, p, e->rec->tid);
+	t = graph_thread_get(g, p, told->thread_id);
 	return t ? on_roles(g, told, p, t, c) : -ENOMEM;
 }

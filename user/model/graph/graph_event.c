@@ -4,21 +4,16 @@
 
 int graph_event(struct graph *g, const struct told *told, const struct event *e)
 {
+	g->of_call = 0;
 	switch (e->type) {
 	case EVENT_CALL:
 		return graph_call(g, told, e);
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
 		return graph_xpti(g, told, e);
-	case EVENT_FORK:
-		if (((const struct xb_fork *)e->rec)->child_tgid != e->rec->tgid)
-			graph_process_retire(g, ((const struct xb_fork *)e->rec)->child_tgid);
-		return 0;
-	case EVENT_EXEC:
-		graph_process_retire(g, e->rec->tgid);
-		return 0;
 	case EVENT_EXIT:
-		graph_thread_ended(g, e->rec);
+		keyed_drop(&g->threads,
+			   keyed_find(&g->threads, &told->thread_id, sizeof(told->thread_id)));
 		return 0;
 	case EVENT_LOSS:
 		graph_lost(g, (const struct xb_loss *)e->rec);

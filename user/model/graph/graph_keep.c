@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_keep.c - what ran behind what, told by two witnesses that know different things.
+ * graph_keep.c - the order of commands, from two sources that know different things.
  *
- * XPTI names nodes by identity, says what they are and where in the source, and draws edges between
- * them; it brackets each submission (task_begin, task_end), names the event that tells its end
- * (signal), and knows nothing of queues that keep order, of barriers, nor of what it calls virtual
- * nodes, which are events of commands that it did not connect. The calls of an API tell of commands
- * without a source: their wait lists, events, queues. Seen together they are one graph, for a call
- * inside a task's bracket on its thread is that task's command, and an event's handle is the same
- * in both.
+ * XPTI identifies nodes, says what they are and where they are in the source, and reports edges between them. It marks
+ * the beginning and end of each submission (task_begin, task_end), and names the event that signals its end (signal).
+ * It does not report in-order queues, barriers, or the commands of what it calls virtual nodes, which are events that
+ * it did not connect. The calls of an API show commands without a source: their wait lists, events and queues. Together
+ * they are one graph: a call between a task's begin and end on its thread is that task's command, and an event has the
+ * same handle in both.
  *
- * What is one command: the outermost call of a thread that enqueues. Records come when calls return,
- * the inner ones first, so each makes a node at once (struct fresh) and the call around it takes the
- * node over: its queue, event and wait list count, and what the inner one waited for is an affair of
- * the implementation. Further commands inside become part of the first ("same").
+ * What is one command: the outermost call of a thread that enqueues. Records come when calls return, the inner ones
+ * first, so each makes a node at once (struct fresh), and the call around it takes the node over: its queue, event and
+ * wait list count, and those of the inner call only matter to the implementation. Further commands inside become part
+ * of the first one ("same").
  *
  * What orders two commands (enum graph_why):
- *   - an event in a wait list means the command that was to signal it last before: events are objects
- *     with numbers (handles.c), for handles are used again, and some events are signalled again;
- *   - a queue in order: whether it is one is told at its creation (catalog/order.c). Nothing is claimed
- *     of a queue whose creation was not seen;
- *   - barriers and markers, which have everything in the queue since the last one before them, or
- *     after them;
- *   - lists and buffers of commands, whose commands run when they are executed; the command that
- *     executes them ends behind all of them;
- *   - the host: what a thread submits after it waited is behind what it waited for. Such a wait is a
- *     node of its own, so that a thousand commands behind it are a thousand edges and not a million;
+ *   - an event in a wait list means the last command before it that was to signal the event: events are objects with
+ *     numbers (handles.c), because handles are reused, and some events are signalled again;
+ *   - an in-order queue, which is determined at its creation (catalog/order.c). Nothing is assumed of a queue whose
+ *     creation was not seen;
+ *   - barriers and markers, which come after everything in the queue since the previous one, or before everything up to
+ *     the next one;
+ *   - lists and buffers of commands, whose commands run when they are executed; the command that executes them ends
+ *     after all of them;
+ *   - the host: what a thread submits after it waited comes after what it waited for. Such a wait is a separate node,
+ *     so that a thousand commands after a thousand others need two thousand edges and not a million;
  *   - XPTI's edges.
  *
- * Every order of arrival is fine: an edge may name a node that has not come (GRAPH_UNSEEN), an end may
- * lack its begin. Processes are told apart by pid, start and number of execs, threads by number within
- * them. Nodes are in a ring by id, so that the oldest makes room at no cost; whoever holds an id asks
- * graph_root(), which says if it is gone. The chains of both hash tables run from new to old, so they
- * end where the ring begins and need no deletion.
+ * Records may come in any order: an edge may name a node that has not come yet (GRAPH_UNSEEN), and an end may lack its
+ * begin. Processes are distinguished by pid, start and number of execs, and threads by their number in a process. Nodes
+ * are in a ring by id, so that the oldest one makes room at no cost; graph_root() says whether the node of an id still
+ * exists. The chains of both hash tables go from new to old, so they end where the ring begins and need no deletion.
  */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
+#include <utlist.h>
 
 #include "base/cleanup.h"
 #include "base/losses.h"
@@ -100,75 +98,40 @@ static uint32_t process_number(const struct graph *g, const struct process *p)
 	return (uint32_t)(p - g->processes);
 }
 
-static void process_drop(struct graph *g, struct process *p)
-{
-	if (p->refs || p->current)
-		return;
-	p->used = false;
-	p->next_free = g->free_process;
-	g->free_process = process_number(g, p);
-}
-
-static struct process *process_find(struct graph *g, uint32_t tgid)
-{
-	struct process **lately = &g->processes_lately[tgid % LATELY], *p = *lately;
-
-	if (p && p->pub.tgid == tgid)
-		return p;
-	HASH_FIND(hh, g->processes_by_pid, &tgid, sizeof(tgid), p);
-	if (p)
-		*lately = p;
-	return p;
-}
-
-void graph_process_retire(struct graph *g, uint32_t tgid)
-{
-	struct process *p = process_find(g, tgid);
-
-	if (!p)
-		return;
-	g->processes_lately[tgid % LATELY] = NULL;
-	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
-	HASH_DEL(g->processes_by_pid, p);
-	g->nidle -= !p->refs;
-	p->current = false;
-	process_drop(g, p);
-}
-
-/* A place that is free; NULL: all have nodes. */
+/* A place for one that comes; NULL: all have nodes. */
 static struct process *process_place(struct graph *g)
 {
 	struct process *p;
 
-	if (!g->free_process && g->nprocesses < PROCESSES_MAX)
+	if (g->nprocesses < PROCESSES_MAX)
 		return &g->processes[g->nprocesses++];
-	while (!g->free_process && g->nidle) {
-		p = &g->processes[1 + g->process_hand++ % (PROCESSES_MAX - 1)];
-		if (p->current && !p->refs)
-			graph_process_retire(g, p->pub.tgid);
-	}
-	if (!g->free_process)
+	p = g->processes_idle;
+	if (!p)
 		return NULL;
-	p = &g->processes[g->free_process];
-	g->free_process = p->next_free;
+	DL_DELETE(g->processes_idle, p);
+	if (g->processes_lately[p->id % LATELY] == p)
+		g->processes_lately[p->id % LATELY] = NULL;
+	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
+	HASH_DEL(g->processes_by_id, p);
 	return p;
 }
 
-struct process *graph_process_get(struct graph *g, const struct model_process *known, uint32_t tgid)
+struct process *graph_process_get(struct graph *g, uint64_t id)
 {
-	struct process *p = process_find(g, tgid);
+	struct process **lately = &g->processes_lately[id % LATELY], *p = *lately;
 
-	if (p && known && known->exec_count != p->pub.exec_count)
-		graph_process_retire(g, tgid), p = NULL;
-	if (p)
+	if (p && p->id == id)
 		return p;
-	p = process_place(g);
-	if (!p)
-		return NULL;
-	*p = (struct process){ .serial = ++g->serial, .used = true, .current = true };
-	p->pub.tgid = tgid;
-	g->nidle++;
-	HASH_ADD(hh, g->processes_by_pid, pub.tgid, sizeof(p->pub.tgid), p);
+	HASH_FIND(hh, g->processes_by_id, &id, sizeof(id), p);
+	if (!p) {
+		p = process_place(g);
+		if (!p)
+			return NULL;
+		*p = (struct process){ .id = id };
+		DL_APPEND(g->processes_idle, p);
+		HASH_ADD(hh, g->processes_by_id, id, sizeof(p->id), p);
+	}
+	*lately = p;
 	return p;
 }
 
@@ -177,56 +140,43 @@ void graph_process_describe(struct process *p, const struct model_process *known
 {
 	if (!known)
 		return;
+	p->pub.tgid = known->tgid;
 	p->pub.exec_count = known->exec_count;
 	p->pub.start_ns = known->start_ns;
 	p->pub.host = known->host;
 	memcpy(p->pub.comm, known->comm, sizeof(p->pub.comm));
 }
 
-static void thread_drop(struct graph *g, struct thread *t)
+/* What it was in the middle of when records were lost is not known any more. */
+static void after_loss(const struct graph *g, struct thread *t)
 {
-	struct thread **lately = &g->threads_lately[t->key.tid % LATELY];
+	if (t->epoch != g->epoch)
+		t->ntasks = t->nwaits = t->nfresh = 0;
+	t->epoch = g->epoch;
+}
 
-	if (*lately == t)
-		*lately = NULL;
+static void thread_goes(void *u, void *row)
+{
+	struct graph *g = u;
+	struct thread *t = row;
+
+	after_loss(g, t);
 	g->totals.cut += t->ntasks;
-	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
-	HASH_DEL(g->threads, t);
-	free(t);
+	g->ntasks -= t->ntasks;
 }
 
-static struct thread *thread_find(struct graph *g, uint32_t tgid, uint32_t tid)
+struct thread *graph_thread_get(struct graph *g, const struct process *p, uint64_t id)
 {
-	struct {
-		uint32_t tgid, tid;
-	} key = { tgid, tid };
-	struct thread **lately = &g->threads_lately[tid % LATELY], *t = *lately;
+	struct thread *t = keyed_find(&g->threads, &id, sizeof(id));
 
-	if (t && t->key.tgid == tgid && t->key.tid == tid)
-		return t;
-	HASH_FIND(hh, g->threads, &key, sizeof(key), t);
-	if (t)
-		*lately = t;
-	return t;
-}
-
-struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid)
-{
-	struct thread *t = thread_find(g, p->pub.tgid, tid);
-
-	if (t && t->serial == p->serial)
-		return t;
-	if (t)
-		thread_drop(g, t);
-	if (HASH_COUNT(g->threads) >= g->limits.threads)
-		thread_drop(g, g->threads);
-	t = calloc(1, sizeof(*t));
+	/* It has begun another program. */
+	if (t && t->process != p->id)
+		keyed_drop(&g->threads, t);
+	t = keyed_get(&g->threads, &id, sizeof(id));
 	if (!t)
 		return NULL;
-	t->key.tgid = p->pub.tgid;
-	t->key.tid = tid;
-	t->serial = p->serial;
-	HASH_ADD(hh, g->threads, key, sizeof(t->key), t);
+	t->process = p->id;
+	after_loss(g, t);
 	return t;
 }
 
@@ -270,9 +220,18 @@ static void clear_place(struct graph_node *n)
 	*n = (struct graph_node){ .in = in, .cin = cin };
 }
 
+static void queue_unref(struct graph *g, uint32_t number)
+{
+	struct queue *q = &g->queues[number - 1];
+
+	if (!--q->refs)
+		DL_APPEND(g->queues_idle, q);
+}
+
 static void let_go(struct graph *g)
 {
 	struct graph_node *n = graph_get(g, g->first);
+	struct process *p = &g->processes[n->process];
 
 	g->first++;
 	if (!n->same)
@@ -280,11 +239,9 @@ static void let_go(struct graph *g)
 	g->totals.let_go_edges += n->nin;
 	g->nedges -= n->nin;
 	if (n->queue)
-		g->queues[n->queue - 1].refs--;
-	if (n->process && !--g->processes[n->process].refs) {
-		g->nidle += g->processes[n->process].current;
-		process_drop(g, &g->processes[n->process]);
-	}
+		queue_unref(g, n->queue);
+	if (n->process && !--p->refs)
+		DL_APPEND(g->processes_idle, p);
 	clear_place(n);
 }
 
@@ -307,8 +264,8 @@ struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t n
 	}
 	n = &g->nodes[g->end & g->place_mask];
 	/*
-	 * A place that was never used is in order, and written all the same: memory that is read before it is written is
-	 * mapped twice, and the second time other threads are interrupted to be told.
+	 * A place that was never used is in order, and written all the same: memory that is read before it is written
+	 * is mapped twice, and the second time other threads are interrupted to be told.
 	 */
 	if (g->end <= g->place_mask)
 		*n = (struct graph_node){ 0 };
@@ -316,8 +273,8 @@ struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t n
 	n->id = g->end++;
 	n->created = now;
 	n->process = process_number(g, p);
-	g->nidle -= p->current && !p->refs;
-	p->refs++;
+	if (!p->refs++)
+		DL_DELETE(g->processes_idle, p);
 	g->totals.nodes++;
 	return n;
 }
@@ -359,22 +316,22 @@ void graph_set_queue(struct graph *g, struct graph_node *n, uint32_t queue)
 	if (n->queue == queue)
 		return;
 	if (n->queue)
-		g->queues[n->queue - 1].refs--;
+		queue_unref(g, n->queue);
 	n->queue = queue;
-	if (queue)
-		g->queues[queue - 1].refs++;
+	if (queue && !g->queues[queue - 1].refs++)
+		DL_DELETE(g->queues_idle, &g->queues[queue - 1]);
 }
 
-/* Is there such an edge among the last few? Others are harmless: who shows them takes each once. */
-static bool has_edge(const struct graph_node *n, uint64_t from, uint8_t why)
+/* Such an edge among the last few; or NULL. Others are harmless: who shows them takes each once. */
+static struct graph_edge *find_edge(const struct graph_node *n, uint64_t from, uint8_t why)
 {
 	uint32_t i, far = n->nin > 16 ? n->nin - 16 : 0;
 
 	for (i = n->nin; i > far; i--) {
 		if (n->in[i - 1].from == from && n->in[i - 1].why == why)
-			return true;
+			return &n->in[i - 1];
 	}
-	return false;
+	return NULL;
 }
 
 int graph_link_nodes(struct graph *g, uint64_t from, uint64_t to, uint8_t why, bool uncertain,
@@ -385,8 +342,13 @@ int graph_link_nodes(struct graph *g, uint64_t from, uint64_t to, uint8_t why, b
 	uint32_t cap;
 
 	from = graph_root(g, from);
-	if (!n || !from || from == graph_root(g, to) || has_edge(n, from, why))
+	if (!n || !from || from == graph_root(g, to))
 		return 0;
+	more = find_edge(n, from, why);
+	if (more) {
+		more->uncertain &= uncertain;
+		return 0;
+	}
 	if (n->nin >= IN_MAX) {
 		n->flags |= GRAPH_F_EDGES_CUT;
 		return 0;
@@ -489,9 +451,22 @@ uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *
 			continue;
 		*ret_node = b->node;
 		*ret_uncertain = b->epoch != g->epoch;
-		return i;
+		return b->node ? i : 0;
 	}
 	return 0;
+}
+
+void graph_unbind_handle(struct graph *g, const struct process *p, uint64_t handle)
+{
+	struct key k = { .process = p->id, .handle = handle };
+	uint64_t node, when;
+	bool unsure;
+
+	for (k.space = SPACE_XPTI; k.space <= SPACE_HANDLE; k.space++) {
+		when = graph_find_event(g, &k, &node, &unsure);
+		if (when)
+			binding(g, when)->node = 0;
+	}
 }
 
 uint64_t graph_event_device(const struct graph *g, uint64_t when)
@@ -501,18 +476,18 @@ uint64_t graph_event_device(const struct graph *g, uint64_t when)
 	return b ? b->device : 0;
 }
 
-/* By its address alone, the last one there that XPTI or its API told of. */
 uint64_t graph_find_handle(const struct graph *g, const struct process *p, uint64_t handle,
 			   bool *ret_uncertain)
 {
-	struct key k = { .process = p->serial, .handle = handle, .space = SPACE_XPTI };
+	struct key k = { .process = p->id, .handle = handle, .space = SPACE_XPTI };
 	uint64_t a = 0, b = 0, when_a, when_b;
 	bool unsure_a = false, unsure_b = false;
 
 	when_a = graph_find_event(g, &k, &a, &unsure_a);
 	k.space = SPACE_HANDLE;
 	when_b = graph_find_event(g, &k, &b, &unsure_b);
-	*ret_uncertain = when_b > when_a ? unsure_b : unsure_a;
+	*ret_uncertain = unsure_b || !b ||
+			 (when_a > when_b && graph_root(g, a) != graph_root(g, b));
 	return when_b > when_a ? b : a;
 }
 
@@ -529,20 +504,16 @@ static void queue_drop(struct graph *g, struct queue *q)
 
 static struct queue *queue_place(struct graph *g)
 {
-	uint32_t i;
 	struct queue *q;
 
 	if (g->nqueues < g->limits.queues)
 		return &g->queues[g->nqueues++];
-	for (i = 0; i < g->limits.queues; i++) {
-		q = &g->queues[g->queue_hand++ % g->limits.queues];
-		if (q->refs)
-			continue;
-		if (q->used)
-			queue_drop(g, q);
-		return q;
-	}
-	return NULL;
+	q = g->queues_idle;
+	if (!q)
+		return NULL;
+	DL_DELETE(g->queues_idle, q);
+	queue_drop(g, q);
+	return q;
 }
 
 struct queue *graph_queue_find(const struct graph *g, const struct key *k)
@@ -567,6 +538,7 @@ struct queue *graph_queue_get(struct graph *g, const struct process *p, const st
 	q->pub.number = k->number;
 	q->pub.handle = k->handle;
 	HASH_ADD(hh, g->queues_by_key, key, sizeof(q->key), q);
+	DL_APPEND(g->queues_idle, q);
 	return q;
 }
 
@@ -644,7 +616,7 @@ int graph_link_since(struct graph *g, struct queue *q, uint64_t to, uint8_t why)
 	if (q->since_cut && n)
 		n->flags |= GRAPH_F_EDGES_CUT;
 	for (i = 0; i < q->nsince && r >= 0; i++)
-		r = graph_link_nodes(g, q->since[i], to, why, false, true);
+		r = graph_link_nodes(g, q->since[i], to, why, q->unsure, true);
 	return r;
 }
 
@@ -655,9 +627,9 @@ int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync
 	int r = 0;
 
 	if (q->pub.order == CAT_ORDER_IN && q->last)
-		r = graph_link_nodes(g, q->last, id, GRAPH_BY_QUEUE, false, true);
+		r = graph_link_nodes(g, q->last, id, GRAPH_BY_QUEUE, q->unsure, true);
 	if (r >= 0 && q->barrier)
-		r = graph_link_nodes(g, q->barrier, id, GRAPH_BY_BARRIER, false, true);
+		r = graph_link_nodes(g, q->barrier, id, GRAPH_BY_BARRIER, q->unsure, true);
 	if (r >= 0 && all)
 		r = graph_link_since(g, q, id, GRAPH_BY_BARRIER);
 	if (r < 0)
@@ -676,15 +648,17 @@ int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync
 
 /* ---- the host's waits -------------------------------------------------------------------------- */
 
-int graph_waited_add(struct graph *g, uint64_t id)
+int graph_waited_add(struct graph *g, uint64_t id, bool unsure)
 {
-	uint64_t *more;
+	struct waited *more, *last = g->nwaited ? &g->waited[g->nwaited - 1] : NULL;
 	uint32_t cap;
 
 	id = graph_root(g, id);
-	if (!id || (g->nwaited && g->waited[g->nwaited - 1] == id))
+	if (last && last->id == id)
+		last->unsure &= unsure;
+	if (!id || (last && last->id == id))
 		return 0;
-	if (g->nwaited == g->cwaited) {
+	if (!g->waited || g->nwaited == g->cwaited) {
 		cap = g->cwaited ? 2 * g->cwaited : 64;
 		more = reallocarray(g->waited, cap, sizeof(*more));
 		if (!more)
@@ -692,7 +666,7 @@ int graph_waited_add(struct graph *g, uint64_t id)
 		g->waited = more;
 		g->cwaited = cap;
 	}
-	g->waited[g->nwaited++] = id;
+	g->waited[g->nwaited++] = (struct waited){ id, unsure };
 	return 0;
 }
 
@@ -702,21 +676,21 @@ int graph_waited_queue(struct graph *g, struct queue *q)
 	int r = 0;
 
 	for (i = 0; i < q->nsince && r >= 0; i++)
-		r = graph_waited_add(g, q->since[i]);
+		r = graph_waited_add(g, q->since[i], q->unsure);
 	if (!q->pub.batch)
 		q->nsince = 0;
 	q->since_cut = false;
 	return r;
 }
 
-/* All that was collected is done. */
+/* All that was collected is done, as far as that is certain. */
 void graph_waited_done(struct graph *g, uint64_t end)
 {
 	struct graph_node *n;
 	uint32_t i;
 
 	for (i = 0; i < g->nwaited; i++) {
-		n = graph_get(g, g->waited[i]);
+		n = g->waited[i].unsure ? NULL : graph_get(g, g->waited[i].id);
 		if (n && (!n->done_by || end < n->done_by))
 			n->done_by = end;
 	}
@@ -728,7 +702,8 @@ int graph_waited_link(struct graph *g, uint64_t to, bool call)
 	int r = 0;
 
 	for (i = 0; i < g->nwaited && r >= 0; i++)
-		r = graph_link_nodes(g, g->waited[i], to, GRAPH_BY_EVENT, false, call);
+		r = graph_link_nodes(g, g->waited[i].id, to, GRAPH_BY_EVENT, g->waited[i].unsure,
+				     call);
 	return r;
 }
 
@@ -743,7 +718,7 @@ bool graph_same_wait(const struct graph *g, const struct graph_node *n)
 	for (i = 0; i < n->nin; i++) {
 		if (n->in[i].why == GRAPH_BY_HOST)
 			continue;
-		if (graph_root(g, n->in[i].from) == g->waited[0])
+		if (graph_root(g, n->in[i].from) == g->waited[0].id)
 			found = true;
 		else
 			others++;
@@ -762,24 +737,13 @@ int graph_behind_host(struct graph *g, const struct thread *t, uint64_t id)
 void graph_lost(struct graph *g, const struct xb_loss *r)
 {
 	uint64_t missing = losses_of(r, LOSSES_ORDER);
-	struct thread *t, *next;
 
 	if (missing == g->ring_full)
 		return;
 	g->ring_full = missing;
 	g->epoch++;
-	HASH_ITER(hh, g->threads, t, next) {
-		g->totals.cut += t->ntasks;
-		t->ntasks = t->nwaits = t->nfresh = 0;
-	}
-}
-
-void graph_thread_ended(struct graph *g, const struct xb_hdr *h)
-{
-	struct thread *t = thread_find(g, h->tgid, h->tid);
-
-	if (t)
-		thread_drop(g, t);
+	g->totals.cut += g->ntasks;
+	g->ntasks = 0;
 }
 
 /* ---- reading, making ---------------------------------------------------------------------------- */
@@ -801,6 +765,11 @@ uint64_t graph_first(const struct graph *g)
 uint64_t graph_end(const struct graph *g)
 {
 	return g->end;
+}
+
+uint64_t graph_of_call(const struct graph *g)
+{
+	return g->of_call;
 }
 
 const struct graph_node *graph_at(const struct graph *g, uint64_t id)
@@ -827,13 +796,14 @@ const struct graph_totals *graph_totals(const struct graph *g)
 
 uint64_t graph_add(struct graph *g, const char *name, uint32_t process, uint32_t queue)
 {
-	struct process *p = graph_process_get(g, NULL, process);
-	struct key k = { .process = p ? p->serial : 0, .number = queue };
+	struct process *p = graph_process_get(g, process);
+	struct key k = { .process = process, .number = queue };
 	struct queue *q = p && queue ? graph_queue_get(g, p, &k) : NULL;
 	struct graph_node *n;
 
 	if (!p)
 		return 0;
+	p->pub.tgid = process;
 	n = graph_node_new(g, p, 0);
 	n->name = graph_intern_text(g, name);
 	n->kind = GRAPH_DEVICE;
@@ -863,6 +833,9 @@ int graph_new(const struct graph_limits *limits, struct graph **ret)
 	if (!g)
 		return -ENOMEM;
 	g->limits = *limits;
+	g->threads = (struct keyed){
+		.size = sizeof(struct thread), .max = limits->threads, .done = thread_goes, .u = g
+	};
 	g->first = g->end = g->bound_first = g->bound_end = 1;
 	g->nbound = 2 * limits->nodes;
 	for (g->mask = 15; g->mask < limits->nodes; g->mask = 2 * g->mask + 1)
@@ -889,14 +862,12 @@ int graph_new(const struct graph_limits *limits, struct graph **ret)
 struct graph *graph_free(struct graph *g)
 {
 	struct name *n, *next;
-	struct process *p, *next_p;
 	struct queue *q, *next_q;
 	uint32_t i;
 
 	if (!g)
 		return NULL;
-	while (g->threads)
-		thread_drop(g, g->threads);
+	keyed_clear(&g->threads);
 	/* Of a short trace most places were never touched, and have no memory yet. */
 	for (i = 0; g->nodes && i <= g->place_mask && i < g->end; i++)
 		free(g->nodes[i].in);
@@ -904,9 +875,7 @@ struct graph *graph_free(struct graph *g)
 		HASH_DEL(g->names, n);
 		free(n);
 	}
-	HASH_ITER(hh, g->processes_by_pid, p, next_p) {
-		HASH_DEL(g->processes_by_pid, p);
-	}
+	HASH_CLEAR(hh, g->processes_by_id);
 	HASH_ITER(hh, g->queues_by_key, q, next_q) {
 		queue_drop(g, q);
 	}

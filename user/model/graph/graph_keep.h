@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_keep.h - inside model/graph: how nodes and edges are kept, for those who tell it of nodes and edges:
- * graph_xpti.c by XPTI's events, graph_calls.c by the calls of the APIs.
+ * graph_keep.h - keeps nodes and edges for graph_xpti.c, which adds them from XPTI's events, and graph_calls.c, which
+ * adds them from the calls of the APIs (only for model/graph).
  */
 #ifndef XB_MODEL_GRAPH_KEEP_H
 #define XB_MODEL_GRAPH_KEEP_H
 
-#include "base/hash.h"
+#include "base/keyed.h"
 
 #include "model/graph/graph.h"
 
@@ -21,7 +21,7 @@
 #define SPACE_QUEUE  0x2002u /* its queues */
 
 struct key {
-	uint64_t process; /* serial number */
+	uint64_t process; /* id */
 	uint64_t handle;
 	uint32_t space, number;
 };
@@ -42,10 +42,9 @@ struct name {
 
 struct process {
 	struct graph_process pub;
-	uint64_t serial;
-	uint32_t refs;	    /* nodes */
-	uint32_t next_free; /* if it isn't used */
-	bool used, current;
+	uint64_t id;   /* told.process_id */
+	uint32_t refs; /* nodes */
+	struct process *next, *prev;
 	UT_hash_handle hh;
 };
 
@@ -54,10 +53,12 @@ struct queue {
 	struct key key;
 	uint32_t refs; /* nodes */
 	bool used, since_cut;
+	bool unsure; /* it may be another one by now: see model_object.uncertain */
 	uint64_t last, barrier;
 	uint64_t device; /* handle; 0: not known */
 	uint64_t *since;
 	uint32_t nsince, csince;
+	struct queue *next, *prev;
 	UT_hash_handle hh;
 };
 
@@ -75,17 +76,16 @@ struct wait {
 	uint64_t inner; /* the wait of a call inside */
 };
 struct thread {
-	struct {
-		uint32_t tgid, tid;
-	} key;
-	uint64_t serial;
+	struct keyed_row row;
+	uint64_t id;	  /* told.thread_id */
+	uint64_t process; /* id */
 	struct fresh fresh[FRESH];
 	struct task tasks[TASKS];
 	struct wait waits[WAITS];
 	unsigned nfresh, ntasks, nwaits;
+	uint32_t epoch;	    /* of the graph, when these were known */
 	uint64_t last_wait; /* node */
 	uint64_t enqueued; /* node of its last call that enqueued, if XPTI told of no task since; 0: none */
-	UT_hash_handle hh;
 };
 
 /* What catalog/order.h tells by name, of the functions that were called lately. */
@@ -112,24 +112,27 @@ struct graph {
 	uint32_t nbound;
 	struct queue *queues;
 	struct queue *queues_by_key;
-	uint32_t nqueues, queue_hand;
+	struct queue *queues_idle; /* those without a node, the oldest first */
+	uint32_t nqueues;
 	uint64_t nsince;
 	struct process *processes; /* [0] is none */
-	struct process *processes_by_pid;
-	uint32_t nprocesses, free_process, process_hand;
-	uint32_t nidle; /* of those that live, those without a node */
-	uint64_t serial;
-	struct thread *threads;
+	struct process *processes_by_id;
+	struct process *processes_idle; /* as queues_idle */
+	uint32_t nprocesses;
+	struct keyed threads;
+	uint64_t ntasks; /* of all threads */
 	struct name *names;
 	struct points *points; /* NULL: none was told */
 	struct func funcs[FUNCS];
-	/* By number: the same few are asked for again and again. */
-	struct process *processes_lately[LATELY];
-	struct thread *threads_lately[LATELY];
+	struct process *processes_lately[LATELY]; /* the same few are asked for again and again */
 	uint64_t ring_full;
 	uint32_t epoch;
+	uint64_t of_call; /* graph_of_call() */
 	/* What a wait is for, while it is collected. */
-	uint64_t *waited;
+	struct waited {
+		uint64_t id;
+		bool unsure;
+	} *waited;
 	uint32_t nwaited, cwaited;
 };
 
@@ -138,21 +141,17 @@ int graph_xpti(struct graph *g, const struct told *told, const struct event *e);
 int graph_call(struct graph *g, const struct told *told, const struct event *e);
 
 /* ---- graph_keep.c */
-/* The program is over that ran in the process of that number. */
-void graph_process_retire(struct graph *g, uint32_t tgid);
-void graph_thread_ended(struct graph *g, const struct xb_hdr *h);
 /* Records were lost: what threads were in the middle of is not known any more. */
 void graph_lost(struct graph *g, const struct xb_loss *r);
 
 /* The one copy of a text; NULL: empty, or there is no room, which is counted. */
 const char *graph_intern(struct graph *g, const char *text, size_t len);
 const char *graph_intern_text(struct graph *g, const char *text);
-/* The program that has this number now; NULL: too many are remembered. known: what the model has of it, or NULL. */
-struct process *graph_process_get(struct graph *g, const struct model_process *known,
-				  uint32_t tgid);
+/* Of that told.process_id; NULL: too many are remembered. */
+struct process *graph_process_get(struct graph *g, uint64_t id);
 void graph_process_describe(struct process *p, const struct model_process *known);
 /* NULL: no memory. */
-struct thread *graph_thread_get(struct graph *g, const struct process *p, uint32_t tid);
+struct thread *graph_thread_get(struct graph *g, const struct process *p, uint64_t id);
 /* NULL: gone, or never there. Valid until the next node is made. */
 struct graph_node *graph_get(const struct graph *g, uint64_t id);
 struct graph_node *graph_node_new(struct graph *g, struct process *p, uint64_t now);
@@ -175,21 +174,28 @@ void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint6
 /* Who signals it, as far as we have come. How new that is; 0: nobody. */
 uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *ret_node,
 			  bool *ret_uncertain);
+/* Nobody signals what has this handle any more. */
+void graph_unbind_handle(struct graph *g, const struct process *p, uint64_t handle);
 /* That graph_bind_event() was told, by how new it is. */
 uint64_t graph_event_device(const struct graph *g, uint64_t when);
-/* By its address alone, the last one there that XPTI or its API told of. */
+/*
+ * By its address alone, the last one there that XPTI or its API told of. Uncertain unless the API did: XPTI tells neither
+ * of an event's end nor of each that comes, so another may have its address by now.
+ */
 uint64_t graph_find_handle(const struct graph *g, const struct process *p, uint64_t handle,
 			   bool *ret_uncertain);
 struct queue *graph_queue_get(struct graph *g, const struct process *p, const struct key *k);
 struct queue *graph_queue_find(const struct graph *g, const struct key *k);
 uint32_t graph_queue_number(const struct graph *g, const struct queue *q);
 struct queue *graph_queue_at(const struct graph *g, uint32_t number);
-/* id comes behind what is in the queue, as far as queue and command say so. listed: it has a wait list. 0 or -ENOMEM. */
+/*
+ * id comes behind what is in the queue, as far as queue and command say so. listed: it has a wait list. 0 or -ENOMEM.
+ */
 int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync sync, bool listed);
 /* to is behind all that was put into the queue since its last barrier. 0 or -ENOMEM. */
 int graph_link_since(struct graph *g, struct queue *q, uint64_t to, uint8_t why);
 /* What a wait is for is collected in graph.waited; begin with nwaited = 0. 0 or -ENOMEM. */
-int graph_waited_add(struct graph *g, uint64_t id);
+int graph_waited_add(struct graph *g, uint64_t id, bool unsure);
 int graph_waited_queue(struct graph *g, struct queue *q);
 void graph_waited_done(struct graph *g, uint64_t end);
 int graph_waited_link(struct graph *g, uint64_t to, bool call);

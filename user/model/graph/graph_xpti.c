@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_xpti.c - the task graph as XPTI's events tell of it: nodes, edges, submissions, signals, waits.
- * What comes of them is explained in graph_keep.c.
+ * graph_xpti.c - the task graph from XPTI's events: nodes, edges, submissions, signals, waits. graph_keep.c explains
+ * what is made of them.
  */
 #include <errno.h>
 #include <string.h>
@@ -85,7 +85,7 @@ static struct queue *xpti_queue(struct graph *g, struct process *p, const struct
 				bool stash)
 {
 	const struct value *order = metadata(x, "is_inorder"), *name;
-	struct key k = { .process = p->serial, .space = SPACE_XPTI };
+	struct key k = { .process = p->id, .space = SPACE_XPTI };
 	uint64_t handle = metadata_number(x, "queue_handle"), of = 0;
 	struct queue *q, *other;
 	bool unsure;
@@ -106,9 +106,10 @@ static struct queue *xpti_queue(struct graph *g, struct process *p, const struct
 	if (!handle || q->pub.handle == handle)
 		return q;
 	q->pub.handle = handle;
-	k = (struct key){ .process = p->serial, .space = SPACE_QUEUE, .handle = handle };
+	k = (struct key){ .process = p->id, .space = SPACE_QUEUE, .handle = handle };
 	other = graph_find_event(g, &k, &of, &unsure) ? graph_queue_at(g, (uint32_t)of) : NULL;
-	if (other && other != q && other->key.process == p->serial)
+	/* Its place may be another queue's by now. */
+	if (other && other != q && other->key.process == p->id && other->key.handle == handle)
 		other->pub.same = graph_queue_number(g, q);
 	return q;
 }
@@ -150,7 +151,7 @@ static void xpti_describe(struct graph *g, struct graph_node *n, const struct ev
 		set_name(g, n, kernel);
 	else if (is_text(&x->name))
 		set_name(g, n, &x->name);
-	if (is_text(&x->file))
+	if (xpti_has_place(x))
 		n->file = graph_intern(g, x->file.str, x->file.len);
 	if (x->has_line && n->file) {
 		n->line = x->rec->line;
@@ -171,6 +172,8 @@ static void on_node(struct graph *g, struct process *p, const struct event_xpti 
 	if (begins(&x->name, "virtual_node[")) {
 		n->kind = GRAPH_EVENT;
 		command = graph_find_handle(g, p, n->object, &unsure);
+		if (command && unsure)
+			n->flags |= GRAPH_F_UNSURE;
 		if (command)
 			graph_become(g, n->id, command);
 		return;
@@ -189,7 +192,7 @@ static void name_unseen(struct graph *g, const struct process *p, struct graph_n
 
 	if (!g->points || n->kind != GRAPH_UNSEEN || n->name)
 		return;
-	t = points_find(g->points, p->serial, &n->uid);
+	t = points_find(g->points, p->id, &n->uid);
 	if (!t)
 		return;
 	if (t->name)
@@ -210,7 +213,7 @@ static int on_point(struct graph *g, const struct process *p, const struct event
 	struct graph_node *n;
 
 	if (r >= 0)
-		r = points_add(g->points, p->serial, x);
+		r = points_add(g->points, p->id, x);
 	if (r < 0)
 		return r;
 	n = x->has_event ? graph_find_uid(g, p, &x->rec->uid) : NULL;
@@ -223,6 +226,7 @@ static int on_edge(struct graph *g, struct process *p, const struct event_xpti *
 {
 	struct graph_node *n;
 	uint64_t from;
+	bool unsure;
 
 	if (!x->has_edge || !xpti_uid_known(&x->rec->source) || !xpti_uid_known(&x->rec->target)) {
 		g->totals.unresolved++;
@@ -230,10 +234,12 @@ static int on_edge(struct graph *g, struct process *p, const struct event_xpti *
 	}
 	n = graph_node_of_uid(g, p, &x->rec->source, now);
 	from = n->id;
+	unsure = n->flags & GRAPH_F_UNSURE;
 	name_unseen(g, p, n);
 	n = graph_node_of_uid(g, p, &x->rec->target, now);
+	unsure |= n->flags & GRAPH_F_UNSURE;
 	name_unseen(g, p, n);
-	return graph_link_nodes(g, from, n->id, GRAPH_BY_DATA, false, false);
+	return graph_link_nodes(g, from, n->id, GRAPH_BY_DATA, unsure, false);
 }
 
 static int on_task_begin(struct graph *g, struct process *p, struct thread *t,
@@ -255,13 +261,15 @@ static int on_task_begin(struct graph *g, struct process *p, struct thread *t,
 	n->instances++;
 	n->begin = now;
 	n->end = 0;
-	n->tid = t->key.tid;
+	n->tid = x->rec->h.tid;
 	n->flags |= GRAPH_F_TASK;
 	if (t->ntasks == TASKS) {
 		g->totals.cut++;
 		memmove(t->tasks, t->tasks + 1, (TASKS - 1) * sizeof(*t->tasks));
 		t->ntasks--;
+		g->ntasks--;
 	}
+	g->ntasks++;
 	t->tasks[t->ntasks++] =
 		(struct task){ .node = id, .instance = x->rec->instance, .begin = now };
 	t->nfresh = 0;
@@ -318,6 +326,7 @@ static void on_task_end(struct graph *g, struct process *p, struct thread *t,
 		n->submit_ns += now - t->tasks[i - 1].begin;
 		n->timed++;
 	}
+	g->ntasks -= t->ntasks - (i - 1);
 	t->ntasks = i - 1;
 	/* Who makes a host accessor goes on when it is there. */
 	if (n->kind == GRAPH_HOST && n->type && !strncmp(n->type, "host_acc", 8) && n->nin)
@@ -328,7 +337,7 @@ static void on_signal(struct graph *g, struct process *p, const struct event_xpt
 {
 	struct graph_node *n = graph_node_of_uid(g, p, &x->rec->uid, now), *c;
 	uint64_t handle = x->data.kind == VALUE_HANDLE ? x->data.u : x->rec->user_data, call = 0;
-	struct key k = { .process = p->serial, .handle = handle, .space = SPACE_HANDLE };
+	struct key k = { .process = p->id, .handle = handle, .space = SPACE_HANDLE };
 	bool unsure;
 
 	if (n->kind == GRAPH_UNSEEN)
@@ -373,11 +382,11 @@ static int xpti_waited(struct graph *g, struct process *p, const struct event_xp
 		id = graph_find_handle(g, p, handle, &unsure);
 		if (!id)
 			g->totals.unresolved++;
-		return id && !unsure ? graph_waited_add(g, id) : 0;
+		return graph_waited_add(g, id, unsure);
 	}
 	n = graph_find_uid(g, p, &x->rec->uid);
 	return n && (n->kind == GRAPH_DEVICE || n->kind == GRAPH_HOST) && n->instances
-		       ? graph_waited_add(g, n->id)
+		       ? graph_waited_add(g, n->id, false)
 		       : 0;
 }
 
@@ -417,7 +426,7 @@ static int on_wait_end(struct graph *g, struct process *p, struct thread *t,
 	n->submit_ns = now - begin;
 	n->begin = begin;
 	n->end = now;
-	n->tid = t->key.tid;
+	n->tid = x->rec->h.tid;
 	xpti_describe(g, n, x);
 	if (is_text(&x->data)) {
 		size_t len = x->data.len;
@@ -440,7 +449,7 @@ static inline bool is(const struct event_xpti *x, const char *event)
 int graph_xpti(struct graph *g, const struct told *told, const struct event *e)
 {
 	const struct event_xpti *x = e->xpti;
-	struct process *p = graph_process_get(g, told->process, e->rec->tgid);
+	struct process *p = graph_process_get(g, told->process_id);
 	struct thread *t;
 
 	/* Allocations have streams of their own, and nodes in them. */
@@ -454,7 +463,7 @@ int graph_xpti(struct graph *g, const struct told *told, const struct event *e)
 	graph_process_describe(p, told->process);
 	if (e->type == EVENT_XPTI_POINT)
 		return on_point(g, p, x);
-	t = graph_thread_get(g, p, e->rec->tid);
+	t = graph_thread_get(g, p, told->thread_id);
 	if (!t)
 		return -ENOMEM;
 	if (is(x, "node_create")) {

@@ -2,9 +2,9 @@
 /*
  * points.c - see points.h.
  *
- * Runtimes let trace points pile up, and most of those that are told were of commands that are long done. So
- * they are no nodes; but an edge that is drawn later may lead from one, and then it has its name. A place
- * for each hash, and no chains: what is lost by that is a name.
+ * Runtimes never remove trace points, so most of those that are reported belong to commands that ended long ago. They
+ * are therefore no nodes. But a later edge may begin at one, and then the node needs its name. The table has one place
+ * for each hash and no chains; a collision only loses a name.
  */
 #include "model/graph/points.h"
 
@@ -78,7 +78,7 @@ int points_add(struct points *p, uint64_t process, const struct event_xpti *x)
 	at->process = process;
 	at->uid = x->rec->uid;
 	at->name = copy_text(&x->name, &failed);
-	at->file = copy_text(&x->file, &failed);
+	at->file = xpti_has_place(x) ? copy_text(&x->file, &failed) : NULL;
 	if (at->file && x->has_line) {
 		at->line = x->rec->line;
 		at->column = x->rec->column;

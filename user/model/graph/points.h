@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * points.h - inside model/: what trace points that are older than the trace are called, for nodes of which
- * nothing else tells. Bounded: POINTS_MAX of them, a newer one takes the place of an older.
+ * points.h - names of trace points that are older than the trace, for nodes that nothing else reports (only for
+ * model/). Bounded: POINTS_MAX of them; a newer one replaces an older one.
  */
 #ifndef XB_MODEL_POINTS_H
 #define XB_MODEL_POINTS_H

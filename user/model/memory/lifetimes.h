@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes.h - memory from birth to death: what was allocated where, by whom, is it still there, and
- * was it given back as it should. lifetimes_keep.c says how one allocation is told from its several views.
+ * lifetimes.h - the lives of allocations: where and by whom memory was allocated, whether it still exists, and whether
+ * it was freed correctly. lifetimes_keep.c explains how several views of one allocation are joined.
  *
- * Bounded by the limits below. What finds no room is counted in struct lifetimes_gaps, and where it
- * could make a claim wrong the claim is no longer made.
+ * Bounded by the limits below. What has no room is counted in struct lifetimes_gaps, and if this could make a result
+ * wrong, the result is no longer reported.
  *
- * Sizes are bytes, times the stream's ns. What the getters hand out belongs to the struct lifetimes
- * and is valid until its next event; arrays of pointers are the caller's to free().
+ * Sizes are in bytes, times in ns of the stream. What the getters return belongs to the struct lifetimes and is valid
+ * until its next event; the caller frees arrays of pointers.
  */
 #ifndef XB_MODEL_LIFETIMES_H
 #define XB_MODEL_LIFETIMES_H
@@ -55,7 +55,8 @@ struct lifetimes_row {
 /* Allocations alike that were never freed. */
 struct lifetimes_leak {
 	const char *process, *kind, *device, *site, *made_by;
-	uint64_t size; /* of each */
+	uint64_t size,
+		size_max; /* of the smallest and the largest; those of an unknown place have one size */
 	uint64_t count, bytes;
 	uint64_t first_address, first_at, last_at;
 	bool has_size;
@@ -152,6 +153,7 @@ struct lifetimes_gaps {
 struct lifetimes_life {
 	const char *process, *kind, *device, *site, *made_by; /* as of struct lifetimes_leak */
 	uint32_t pid, tid;				      /* tid: that made it */
+	uint32_t stack; /* of the call that made it (event_site.id); 0: not known */
 	uint64_t address, size;
 	uint64_t made_at, freed_at; /* freed_at 0: was not */
 	bool has_size;
@@ -171,12 +173,25 @@ struct lifetimes *lifetimes_free(struct lifetimes *l);
  * 0 or -ENOMEM.
  */
 int lifetimes_event(struct lifetimes *l, const struct told *told, const struct event *e);
+/*
+ * The same for an event that is in no table, because a filter leaves it out: it may only end what is there. From then
+ * on, a free of what is not known is no fault.
+ */
+int lifetimes_left_out(struct lifetimes *l, const struct told *told, const struct event *e);
 
-/* From now on fn is called for each, in the order in which they are let go, and not when l is freed. Before the first event. */
-void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),
-		     void *u);
-/* After lifetimes_finish(): the same for what is still there. */
-void lifetimes_watch_rest(struct lifetimes *l);
+/* Whoever wants each of them; stays where it is as long as l takes in events. */
+struct lifetimes_watcher {
+	void (*fn)(void *u, const struct lifetimes_life *x);
+	void *u;
+	struct lifetimes_watcher *next; /* inside lifetimes_keep.c */
+};
+/*
+ * From now on w->fn is called for each, in the order in which they are let go, and not when l is freed. Before the
+ * first event. There may be several watchers.
+ */
+void lifetimes_watch(struct lifetimes *l, struct lifetimes_watcher *w);
+/* After lifetimes_finish(): the same for what is still there, for w alone. */
+void lifetimes_watch_rest(const struct lifetimes *l, const struct lifetimes_watcher *w);
 
 /* Each that lives now, of processes that have not ended, until fn returns another value than 0, which is returned. */
 int lifetimes_each_living(const struct lifetimes *l,

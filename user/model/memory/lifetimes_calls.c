@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_calls.c - what the calls of the APIs tell of memory: by their roles (catalog.h), as none is
- * known by name. Copies are counted by the outermost call that is one.
+ * lifetimes_calls.c - memory from the calls of the APIs, by their roles (catalog.h), because no call is known by name.
+ * Of nested copies, only the outermost call counts.
  */
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
@@ -266,7 +266,8 @@ static void on_copy(struct lifetimes *l, const struct told *told, struct proc *p
 	bool is_one;
 	unsigned n;
 
-	is_one = (call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) && call_succeeded(c) &&
+	is_one = !l->left_out && (call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) &&
+		 call_succeeded(c) &&
 		 (is_known_copy(told, &i) || is_fill(told, c, &i) || is_other_copy(c, &i));
 	if (c->rec->parent) {
 		t = is_one ? lifetimes_thread_get(l, p, c->rec->h.tid) : NULL;
@@ -293,6 +294,9 @@ static void on_copy(struct lifetimes *l, const struct told *told, struct proc *p
 static int on_role(struct lifetimes *l, const struct told *told, struct proc *p,
 		   const struct event_call *c, const struct cat_role *r)
 {
+	if (l->left_out &&
+	    (r->act == CAT_ACT_ALLOC || r->act == CAT_ACT_CREATE || r->act == CAT_ACT_MAP))
+		return 0;
 	switch ((enum cat_act)r->act) {
 	case CAT_ACT_ALLOC:
 		return on_alloc(l, told, p, c, r);

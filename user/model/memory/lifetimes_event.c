@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* lifetimes_event.c - which event says what of memory: calls, XPTI's events, beginnings and ends of processes. */
+#include <utlist.h>
+
 #include "base/losses.h"
 #include "model/memory/lifetimes_keep.h"
 
@@ -13,9 +15,11 @@ static int on_exec(struct lifetimes *l, const struct told *told, const struct xb
 	if (p)
 		lifetimes_proc_drop(l, p, h->ts, true);
 	r = lifetimes_proc_add(l, told->process, h->tgid, h->ts, &p);
-	if (r >= 0)
-		p->whole = true;
-	return r;
+	if (r < 0)
+		return r;
+	p->whole = true;
+	p->whole_epoch = l->epoch;
+	return 0;
 }
 
 static int on_fork(struct lifetimes *l, const struct told *told, const struct xb_fork *f)
@@ -38,6 +42,7 @@ static int on_fork(struct lifetimes *l, const struct told *told, const struct xb
 	if (!parent)
 		return 0;
 	p->whole = parent->whole;
+	p->whole_epoch = parent->whole_epoch;
 	p->parent = parent->tgid;
 	p->parent_serial = parent->serial;
 	p->forked_at = f->h.ts;
@@ -49,42 +54,45 @@ static void on_end_of(struct lifetimes *l, const struct xb_hdr *h)
 	struct proc *p = lifetimes_proc_find(l, h->tgid);
 	struct lthread *t = p ? lifetimes_thread_find(l, p, h->tid) : NULL;
 
-	if (t) {
-		lifetimes_settle(l, t, CAT_API_NONE);
-		lifetimes_thread_drop(l, t);
-	}
+	keyed_drop(&l->threads, t);
 	if (!p || p->ended || !(h->flags & XB_EXIT_GROUP))
 		return;
 	p->ended = true;
 	p->ended_at = h->ts;
+	DL_APPEND(l->ended, p);
 }
 
 static void on_loss(struct lifetimes *l, const struct xb_loss *r)
 {
 	uint64_t unseen = losses_of(r, LOSSES_ABSENCE);
-	struct proc *p, *next;
 
 	if (unseen == l->unseen)
 		return;
 	l->unseen = unseen;
 	l->gaps.lossy = true;
 	l->epoch++;
-	HASH_ITER(hh, l->procs, p, next) {
-		p->whole = false;
-	}
 }
 
 static void forget_ended(struct lifetimes *l, uint64_t now)
 {
-	struct proc *p, *next;
+	struct proc *p;
 
-	if (now < l->next_look)
-		return;
-	l->next_look = now + LINGER_NS / 4;
-	HASH_ITER(hh, l->procs, p, next) {
-		if (p->ended && now > p->ended_at && now - p->ended_at > LINGER_NS)
-			lifetimes_proc_drop(l, p, p->ended_at, true);
-	}
+	while ((p = l->ended) && now > p->ended_at && now - p->ended_at > LINGER_NS)
+		lifetimes_proc_drop(l, p, p->ended_at, true);
+}
+
+int lifetimes_left_out(struct lifetimes *l, const struct told *told, const struct event *e)
+{
+	int r;
+
+	l->left_some = true;
+	/* Processes of which nothing is shown have nothing that could end. */
+	if (!lifetimes_proc_find(l, e->rec->tgid))
+		return 0;
+	l->left_out = true;
+	r = lifetimes_event(l, told, e);
+	l->left_out = false;
+	return r;
 }
 
 int lifetimes_event(struct lifetimes *l, const struct told *told, const struct event *e)

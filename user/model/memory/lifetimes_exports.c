@@ -2,16 +2,16 @@
 /*
  * lifetimes_exports.c - memory that one process gives to others by a handle.
  *
- * The handle is bytes that mean nothing to us; the importer has got them from the exporter in a way that we don't
- * see. So equal bytes join the two, and the question is how much that proves. Some drivers' handles are random, or
- * have the exporter's process and more in them. Others are little more than the number of a file
- * descriptor, which has another number in the importer: then bytes are equal by chance or not at all. What is behind
- * them is whatever the exporter's memory held, the same for all its handles, or 0. Hence a handle of few bytes, or
- * with a twin that differs in the descriptor alone, is told as "may be", one that means two things at once as
- * neither, and one that was made of a descriptor is nobody's.
+ * The handle consists of bytes without a known meaning, which the importer gets from the exporter in a way that can't
+ * be seen. Equal bytes therefore connect the two, and the question is how much this proves. The handles of some drivers
+ * are random, or contain the exporter's process and more. Others contain little more than the number of a file
+ * descriptor, which has another number in the importer, so the bytes are equal by chance or not at all. The remaining
+ * bytes are what the exporter's memory contained, which is the same for all its handles, or 0. A handle of few bytes,
+ * or one that differs from another only in the descriptor, is therefore reported as "may be"; one that has two meanings
+ * at the same time, as unknown; and one that was made from a descriptor has no known exporter.
  *
- * An import is a view: it has no bytes of its own in the total, and its end frees nothing. A handle that is opened
- * again by the same process may give the same address; then it is closed as often as it was opened.
+ * An import is a view: it has no bytes in the total, and its end frees nothing. If the same process opens a handle
+ * again, it may get the same address; then it is closed as often as it was opened.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -38,15 +38,20 @@ const char *lifetimes_from_text(enum lifetimes_from f)
 	return (unsigned)f < sizeof(texts) / sizeof(texts[0]) ? texts[f] : "?";
 }
 
-static struct export *export_find(const struct lifetimes *l, const void *bytes, uint32_t n)
+static bool make_key(const void *bytes, uint32_t n, struct export_key *ret)
 {
-	struct export *e, key = { .key.n = n };
-
+	*ret = (struct export_key){ .n = n };
 	if (!bytes || n > LIFETIMES_HANDLE_MAX)
-		return NULL;
-	memcpy(key.key.bytes, bytes, n);
-	HASH_FIND(hh, l->exports, &key.key, sizeof(key.key), e);
-	return e;
+		return false;
+	memcpy(ret->bytes, bytes, n);
+	return true;
+}
+
+static struct export *export_find(struct lifetimes *l, const void *bytes, uint32_t n)
+{
+	struct export_key key;
+
+	return make_key(bytes, n, &key) ? keyed_find(&l->exports, &key, sizeof(key)) : NULL;
 }
 
 static void detach(struct export *e)
@@ -56,27 +61,10 @@ static void detach(struct export *e)
 	e->a = NULL;
 }
 
-static void export_drop(struct lifetimes *l, struct export *e)
+void lifetimes_export_done(void *u, void *row)
 {
-	detach(e);
-	HASH_DEL(l->exports, e); /* NOLINT(clang-analyzer-core.NullDereference) */
-	free(e);
-}
-
-/* Of that many, the oldest goes. */
-static struct export *export_new(struct lifetimes *l, const void *bytes, uint32_t n)
-{
-	struct export *e;
-
-	if (HASH_COUNT(l->exports) >= LIFETIMES_EXPORTS_MAX)
-		export_drop(l, l->exports);
-	e = calloc(1, sizeof(*e));
-	if (!e)
-		return NULL;
-	e->key.n = n;
-	memcpy(e->key.bytes, bytes, n);
-	HASH_ADD(hh, l->exports, key, sizeof(e->key), e);
-	return e;
+	(void)u;
+	detach(row);
 }
 
 void lifetimes_exports_end(struct alloc *a)
@@ -85,12 +73,6 @@ void lifetimes_exports_end(struct alloc *a)
 		a->exports->over = true;
 		detach(a->exports);
 	}
-}
-
-void lifetimes_exports_free(struct lifetimes *l)
-{
-	while (l->exports)
-		export_drop(l, l->exports);
 }
 
 static const char *row_label(const struct alloc *a, enum lifetimes_by by)
@@ -122,6 +104,7 @@ void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_ca
 	const struct value *object = role_value(c, r, CAT_PART_OBJECT);
 	const struct value *pointer = role_value(c, r, CAT_PART_POINTER);
 	uint64_t address = object ? object->u : value_address(pointer);
+	struct export_key key;
 	const struct view *v;
 	const void *bytes;
 	struct export *e;
@@ -141,9 +124,9 @@ void lifetimes_export(struct lifetimes *l, struct proc *p, const struct event_ca
 		e->several = true;
 		return;
 	}
-	if (e)
-		export_drop(l, e);
-	e = export_new(l, bytes, n);
+	keyed_drop(&l->exports, e);
+	make_key(bytes, n, &key);
+	e = keyed_add(&l->exports, &key, sizeof(key));
 	if (!e)
 		return;
 	e->epoch = l->epoch;
@@ -176,7 +159,8 @@ static bool has_twin(const struct lifetimes *l, const struct export *e)
 {
 	const struct export *other;
 
-	for (other = l->exports; other; other = other->hh.next) {
+	KEYED_EACH(&l->exports, other)
+	{
 		if (other != e && !other->over && other->key.n == e->key.n &&
 		    e->key.n > DESCRIPTOR_BYTES &&
 		    !memcmp(other->key.bytes + DESCRIPTOR_BYTES, e->key.bytes + DESCRIPTOR_BYTES,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_faults.c - the end of an allocation: is it one, does another layer tell of it again, or
- * should it not have been asked for? lifetimes_keep.c says when that can be claimed.
+ * lifetimes_faults.c - the end of an allocation: whether a free ends it, is the report of another layer, or is wrong.
+ * lifetimes_keep.c explains when this can be decided.
  */
 #include <stdio.h>
 #include <string.h>
@@ -62,6 +62,8 @@ void lifetimes_fault(struct lifetimes *l, const struct told *told, struct proc *
 	union thing *u;
 	bool is_new;
 
+	if (l->left_out)
+		return;
 	u = lifetimes_table_get(l, TABLE_FAULTS, key, &is_new);
 	if (!u)
 		return;
@@ -97,7 +99,7 @@ static bool is_told_fault(struct lifetimes *l, const struct told *told, const st
 {
 	struct lthread *t = lifetimes_thread_find(l, p, s->tid);
 
-	if (!t || !t->fault || t->fault_key != key || !lifetimes_encloses(s, t->tid, t->fault_from))
+	if (!t || !t->fault || t->fault_key != key || !lifetimes_encloses(s, s->tid, t->fault_from))
 		return false;
 	t->fault_from = s->from;
 	if (s->c && t->fault->count == 1) {
@@ -119,7 +121,7 @@ void lifetimes_failure(struct lifetimes *l, struct proc *p, const struct event_c
 	bool is_new;
 
 	/* Inside another call it is that one's to fail. */
-	if (c->rec->parent)
+	if (c->rec->parent || l->left_out)
 		return;
 	u = lifetimes_table_get(l, TABLE_FAILURES, key, &is_new);
 	if (!u)
@@ -195,7 +197,7 @@ void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span
 	struct lthread *t = s->nested ? lifetimes_thread_get(l, p, s->tid)
 				      : lifetimes_thread_find(l, p, s->tid);
 
-	if (!t || t->older_key != key || !lifetimes_encloses(s, t->tid, t->older_from))
+	if (!t || t->older_key != key || !lifetimes_encloses(s, s->tid, t->older_from))
 		l->gaps.older_frees++;
 	if (!t)
 		return;
@@ -239,8 +241,9 @@ void lifetimes_death(struct lifetimes *l, const struct told *told, struct proc *
 	if (theirs)
 		lifetimes_fault(l, told, p, s, LIFETIMES_OTHER_PROCESS, key, theirs,
 				theirs->epoch != l->epoch);
-	else if (p->whole && told->all_memory && s->c && !gone)
+	else if (p->whole && p->whole_epoch == l->epoch && told->all_memory && s->c && !gone &&
+		 !l->left_some)
 		lifetimes_fault(l, told, p, s, LIFETIMES_UNKNOWN_FREE, key, NULL, false);
-	else
+	else if (!l->left_some)
 		lifetimes_older_free(l, p, s, key);
 }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_keep.c - memory from birth to death.
+ * lifetimes_keep.c - keeps the lives of allocations.
  *
- * One allocation, several views. A program's sycl::malloc_device() becomes an XPTI event, a call of
- * Unified Runtime and one of OpenCL or Level Zero inside it: three tales of the same bytes. Records
- * come when calls return, so the innermost tells first. Views are joined in two ways: by what
- * they name (a pointer is the same in all layers), if the later one encloses the earlier on its thread; and
- * where each layer has a handle of its own (buffers, images), by being nested and alike. The outermost
- * tells the size that counts, for that is what was asked for; other sizes are noted as differences.
+ * One allocation has several views. A program's sycl::malloc_device() becomes an XPTI event, a call of Unified Runtime,
+ * and one of OpenCL or Level Zero inside it: three reports of the same bytes. Records come when calls return, so that
+ * of the innermost call comes first. Views are joined in two ways: by what they name (a pointer is the same in all
+ * layers), if the later one encloses the earlier one on its thread; or, if each layer has its own handle (buffers,
+ * images), if they are nested and of the same kind. The size of the outermost view counts, because it is what the
+ * program asked for; other sizes are noted as differences.
  *
- * So what is made inside a call waits until the outermost call of its thread returns. What no layer
- * above has claimed by then is that layer's own doing (a pool's chunk, a queue's counters): it is
- * "by the runtime", and is not counted as the program's.
+ * What is made inside a call therefore waits until the outermost call of its thread returns. If no outer layer has
+ * claimed it by then, the layer made it for itself (a pool's chunk, a queue's counters): it is "by the runtime", and
+ * does not count as the program's memory.
  *
- * Frees are told inside out, too. The innermost one ends the life; one that encloses it is the same free.
- * A layer that saw the birth may tell of the end once, whenever it does (a pool gives its chunk back
- * late). A free that nothing of this excuses is a second free. Which frees are wrong is decided by what
- * was called, not by what came of it: a driver that refuses a second free was asked for it all the same.
+ * Frees are reported from the inside out, too. The innermost one ends the life; one that encloses it is the same free.
+ * A layer that reported the allocation may report the end once, at any time (a pool may free its chunk late). Any other
+ * free is a second free. Whether a free is wrong depends on the call and not on its result, because a driver that
+ * refuses a second free was nevertheless asked for it.
  *
- * A free lets other threads have the address before it returns, and they may tell first. So a birth at an
- * address that lives replaces what was there, and a free that began before a birth is of an older one.
+ * A free makes the address available to other threads before it returns, and their records may come first. An
+ * allocation at the address of a live one therefore replaces it, and a free that began before an allocation belongs to
+ * an older one.
  *
- * Claims. That something was never allocated can be said only of a process that was seen from its exec
- * on, of an API whose ways to allocate are all traced, and if no records were lost. Else the free is of
- * something older, which is counted and is no error. After a loss all that lived then "may be" freed.
+ * It can only be said that something was never allocated if the process was seen from its exec on, all functions of the
+ * API that allocate are traced, and no records were lost. Otherwise, the free belongs to something older, which is
+ * counted and is no error. After a loss, all memory that was live then "may be" freed.
  *
  * What is memory: pointers that were allocated, buffers, images and physical memory count. Addresses without
  * memory, parts of buffers, pools, imported memory and SYCL's own buffers (which have memory only where
@@ -41,6 +42,8 @@
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/role_args.h"
+
+#define LOOK_MAX 16u /* processes that are looked at for one that has nothing */
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
@@ -96,68 +99,56 @@ struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid)
 	return l->last_proc = p;
 }
 
-static struct lthread *thread_of(struct lifetimes *l, uint32_t tid)
+struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint64_t tid)
 {
-	struct lthread *t = l->last_thread;
-
-	if (t && t->tid == tid)
-		return t;
-	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
-	return l->last_thread = t;
-}
-
-struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid)
-{
-	struct lthread *t = thread_of(l, tid);
+	struct lthread *t = keyed_find(&l->threads, &tid, sizeof(tid));
 
 	return t && t->p == p ? t : NULL;
 }
 
-void lifetimes_thread_drop(struct lifetimes *l, struct lthread *t)
+struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint64_t tid)
 {
-	l->last_thread = NULL;
-	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
-	free(t);
-}
-
-/* NULL: no memory. */
-struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32_t tid)
-{
-	struct lthread *t = thread_of(l, tid);
+	struct lthread *t = keyed_find(&l->threads, &tid, sizeof(tid));
 
 	if (t && t->p == p)
 		return t;
-	if (t || HASH_COUNT(l->threads) >= LIFETIMES_THREADS) {
-		t = t ? t : l->threads;
-		lifetimes_settle(l, t, CAT_API_NONE);
-		lifetimes_thread_drop(l, t);
-	}
-	t = calloc(1, sizeof(*t));
+	keyed_drop(&l->threads, t);
+	t = keyed_add(&l->threads, &tid, sizeof(tid));
 	if (!t)
 		return NULL;
-	t->tid = tid;
 	t->p = p;
-	HASH_ADD(hh, l->threads, tid, sizeof(t->tid), t);
+	DL_APPEND(p->threads, t);
 	return t;
+}
+
+static void thread_goes(void *u, void *row)
+{
+	struct lthread *t = row;
+
+	lifetimes_settle(u, t, CAT_API_NONE);
+	DL_DELETE(t->p->threads, t);
 }
 
 /* ---- life and death -------------------------------------------------------------------------- */
 
-static void tell(struct lifetimes *l, const struct alloc *a)
+static void tell(const struct lifetimes *l, const struct lifetimes_watcher *w,
+		 const struct alloc *a)
 {
 	struct lifetimes_life x;
 
-	if (!l->watch || !a->settled)
+	if (!a->settled)
 		return;
 	x = lifetimes_life_of(l, a);
-	l->watch(l->watch_u, &x);
+	w->fn(w->u, &x);
 }
 
 static void alloc_free(struct lifetimes *l, struct alloc *a)
 {
+	const struct lifetimes_watcher *w;
 	struct view *v, *next;
 
-	tell(l, a);
+	LL_FOREACH(l->watchers, w)
+		tell(l, w, a);
 	lifetimes_exports_end(a);
 	for (v = a->views; v; v = next) {
 		next = v->next;
@@ -383,8 +374,12 @@ static int new_alloc(struct lifetimes *l, struct proc *p, const struct span *s, 
 static void outer_tells(struct lifetimes *l, const struct told *told, struct alloc *a,
 			const struct span *s, unsigned kind, uint64_t size, bool has_size)
 {
+	const char *known;
+
 	a->made_from = s->from;
 	a->made_at = s->to;
+	if (s->c && s->c->site)
+		a->stack = s->c->site->id;
 	if (told->context) {
 		a->context = told->context->handle;
 		a->context_api = s->api;
@@ -399,8 +394,10 @@ static void outer_tells(struct lifetimes *l, const struct told *told, struct all
 		a->row[LIFETIMES_BY_DEVICE] = lifetimes_row_get(
 			l, LIFETIMES_BY_DEVICE, lifetimes_device_label(l, told, s, a->p, a->kind));
 	}
-	if (s->site || !a->settled)
-		lifetimes_move_site(l, a, lifetimes_site_label(l, told, s));
+	known = lifetimes_known_site(l, s);
+	if (s->site || (!a->settled && (known || !a->placed)))
+		lifetimes_move_site(l, a, known ? known : lifetimes_site_label(l, told, s));
+	a->placed |= known != NULL;
 }
 
 int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p,
@@ -412,6 +409,8 @@ int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p
 	uint16_t held = 0;
 	int r;
 
+	if (l->left_out)
+		return 0;
 	if (a && !a->dead &&
 	    (lifetimes_encloses(s, a->tid, a->made_from) ||
 	     (!s->c && a->tid == s->tid && !lifetimes_view_of_api(a, s, space, key)))) {
@@ -461,22 +460,11 @@ int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p
 
 /* ---- processes ------------------------------------------------------------------------------- */
 
-static void threads_drop(struct lifetimes *l, const struct proc *p)
-{
-	struct lthread *t, *next;
-
-	HASH_ITER(hh, l->threads, t, next) {
-		if (t->p != p)
-			continue;
-		lifetimes_settle(l, t, CAT_API_NONE);
-		lifetimes_thread_drop(l, t);
-	}
-}
-
 /* Its program is over; or not, and there is no room for it. */
 void lifetimes_proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool over)
 {
-	threads_drop(l, p);
+	while (p->threads)
+		keyed_drop(&l->threads, p->threads);
 	while (p->living) {
 		struct alloc *a = p->living;
 
@@ -493,19 +481,22 @@ void lifetimes_proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool 
 	while (p->dead)
 		forget_dead(l, p);
 	l->last_proc = NULL;
+	if (p->ended)
+		DL_DELETE(l->ended, p);
 	HASH_DEL(l->procs, p); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
 	free(p);
 }
 
-/* The oldest that has nothing goes, else the oldest. */
+/* The first that has ended goes; else, of the oldest few, the oldest that has nothing; else the oldest. */
 static void make_room(struct lifetimes *l, uint64_t now)
 {
-	struct proc *p = l->procs;
+	struct proc *p = l->ended, *oldest = l->procs;
+	unsigned i;
 
-	while (p && p->living)
-		p = p->hh.next;
+	for (i = 0; !p && oldest && i < LOOK_MAX; i++, oldest = oldest->hh.next)
+		p = oldest->living ? NULL : oldest;
 	p = p ? p : l->procs;
-	lifetimes_proc_drop(l, p, now, p->ended);
+	lifetimes_proc_drop(l, p, p->ended ? p->ended_at : now, p->ended);
 }
 
 int lifetimes_proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid,
@@ -550,31 +541,25 @@ int lifetimes_proc_get(struct lifetimes *l, const struct told *told, uint32_t tg
 
 void lifetimes_finish(struct lifetimes *l)
 {
-	struct proc *p, *next;
-
-	HASH_ITER(hh, l->procs, p, next) {
-		if (p->ended)
-			lifetimes_proc_drop(l, p, p->ended_at, true);
-	}
+	while (l->ended)
+		lifetimes_proc_drop(l, l->ended, l->ended->ended_at, true);
 }
 
-void lifetimes_watch(struct lifetimes *l, void (*fn)(void *u, const struct lifetimes_life *x),
-		     void *u)
+void lifetimes_watch(struct lifetimes *l, struct lifetimes_watcher *w)
 {
-	l->watch = fn;
-	l->watch_u = u;
+	LL_PREPEND(l->watchers, w);
 }
 
-void lifetimes_watch_rest(struct lifetimes *l)
+void lifetimes_watch_rest(const struct lifetimes *l, const struct lifetimes_watcher *w)
 {
 	const struct alloc *a;
-	struct proc *p, *next;
+	const struct proc *p;
 
-	HASH_ITER(hh, l->procs, p, next) {
+	for (p = l->procs; p; p = p->hh.next) {
 		for (a = p->dead; a; a = a->next)
-			tell(l, a);
+			tell(l, w, a);
 		for (a = p->living; a; a = a->next)
-			tell(l, a);
+			tell(l, w, a);
 	}
 }
 
@@ -609,6 +594,13 @@ int lifetimes_new(struct lifetimes **ret)
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	l->secret = ((uint64_t)now.tv_nsec ^ (uintptr_t)l) * 0x9fb21c651e98df25ull;
 	l->step = LIFETIMES_STEP;
+	l->exports = (struct keyed){ .size = sizeof(struct export),
+				     .max = LIFETIMES_EXPORTS_MAX,
+				     .done = lifetimes_export_done };
+	l->threads = (struct keyed){ .size = sizeof(struct lthread),
+				     .max = LIFETIMES_THREADS,
+				     .done = thread_goes,
+				     .u = l };
 	*ret = l;
 	return 0;
 }
@@ -620,10 +612,10 @@ struct lifetimes *lifetimes_free(struct lifetimes *l)
 
 	if (!l)
 		return NULL;
-	l->watch = NULL;
+	l->watchers = NULL;
 	while (l->procs)
 		lifetimes_proc_drop(l, l->procs, 0, false);
-	lifetimes_exports_free(l);
+	keyed_clear(&l->exports);
 	for (i = 0; i < TABLES; i++)
 		lifetimes_table_clear(l, i);
 	HASH_ITER(hh, l->texts, t, next) {

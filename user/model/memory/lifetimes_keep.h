@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_keep.h - inside model/memory: how allocations are kept, for those who tell it of births and ends
- * (lifetimes_calls.c by the calls of the APIs, lifetimes_xpti.c by XPTI's events), who judge
- * ends (lifetimes_faults.c) and who add up (lifetimes_tables.c).
+ * lifetimes_keep.h - keeps allocations for the files that report their beginnings and ends (lifetimes_calls.c from the
+ * calls of the APIs, lifetimes_xpti.c from XPTI's events), that judge ends (lifetimes_faults.c) and that add them up
+ * (lifetimes_tables.c). Only for model/memory.
  */
 #ifndef XB_MODEL_LIFETIMES_KEEP_H
 #define XB_MODEL_LIFETIMES_KEEP_H
 
-#include "base/hash.h"
+#include "base/keyed.h"
 
 #include "model/memory/lifetimes.h"
 #include "model/told.h"
@@ -69,17 +69,20 @@ struct alloc {
 	uint64_t handle;		 /* it was imported by, as a number; 0: not known */
 	uint32_t maps;			 /* that there are of it */
 	uint32_t tid, died_tid, late_tid, epoch;
+	uint32_t stack; /* as in struct lifetimes_life */
 	uint16_t freed; /* bits of APIs that told of the end */
 	uint16_t held;	/* that may still tell of it, for the one before at this address */
 	uint8_t kind, context_api;
 	bool has_size, settled, below, dead, late, leaked;
+	bool placed;	   /* its site is a place in the source, or in a file */
 	bool while_mapped; /* released, it stays until its last map is gone */
 };
 
 /* What a process has given to others, to find it by. There is one of those bytes. */
 struct export
 {
-	struct {
+	struct keyed_row row;
+	struct export_key {
 		uint32_t n;
 		uint8_t bytes[LIFETIMES_HANDLE_MAX];
 	} key;
@@ -93,7 +96,6 @@ struct export
 	bool over; /* taken back, or its memory is gone: the bytes may come to mean something else */
 	bool several; /* the bytes mean several things at once */
 	bool file;    /* made of a file's descriptor: whose it is, nobody says */
-	UT_hash_handle hh;
 };
 
 /* What an object of the process was called: allocations are of few devices and contexts, one of each in each layer. */
@@ -124,9 +126,12 @@ struct proc {
 	uint32_t ndevices;
 	struct told_device devices[DEVICES_TOLD];
 	struct numbered labels[LABELS_LATELY]; /* by handle */
-	bool whole;			       /* all since its program began was seen */
+	bool whole;			       /* all since its program began was seen, */
+	uint32_t whole_epoch;		       /* unless there were losses since */
 	bool ended;
 	uint64_t ended_at;
+	struct proc *next, *prev; /* of those that have ended */
+	struct lthread *threads;
 	UT_hash_handle hh;
 };
 
@@ -146,8 +151,10 @@ struct inner_copy {
 };
 
 struct lthread {
-	uint32_t tid;
+	struct keyed_row row;
+	uint64_t tid;
 	struct proc *p;
+	struct lthread *next, *prev; /* of p */
 	struct alloc *pending[LIFETIMES_PENDING_MAX];
 	struct inner_copy copies[LIFETIMES_PENDING_MAX];
 	struct frame frame;
@@ -156,7 +163,6 @@ struct lthread {
 	struct lifetimes_fault *fault;
 	uint64_t fault_key, fault_from;
 	uint64_t older_key, older_from; /* the same of what is older than the trace */
-	UT_hash_handle hh;
 };
 
 struct text {
@@ -196,20 +202,22 @@ enum table {
 
 struct lifetimes {
 	struct proc *procs, *last_proc; /* last: asked for last, or NULL */
-	struct lthread *threads, *last_thread;
+	struct keyed threads;
 	struct text *texts;
 	size_t text_bytes;
 	struct entry *tables[TABLES];
-	struct export *exports;
+	struct keyed exports; /* by key; of each there is one */
 	struct lifetimes_row total;
 	struct lifetimes_gaps gaps;
 	struct lifetimes_point points[LIFETIMES_POINTS_MAX];
 	size_t npoints;
 	uint64_t step;
-	uint64_t serial, last_id, secret, unseen, next_look;
+	uint64_t serial, last_id, secret, unseen;
 	uint32_t nlive, ndead, epoch;
-	void (*watch)(void *u, const struct lifetimes_life *x);
-	void *watch_u;
+	bool left_out;	    /* the event at hand is left out */
+	bool left_some;	    /* one was */
+	struct proc *ended; /* the first of them first */
+	struct lifetimes_watcher *watchers;
 	struct view *buckets[BUCKETS];
 };
 
@@ -251,10 +259,9 @@ void lifetimes_proc_drop(struct lifetimes *l, struct proc *p, uint64_t at, bool 
 /* k: what is known of it, or NULL. 0 or -ENOMEM. */
 int lifetimes_proc_add(struct lifetimes *l, const struct model_process *k, uint32_t tgid,
 		       uint64_t now, struct proc **ret);
-void lifetimes_thread_drop(struct lifetimes *l, struct lthread *t);
-struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint32_t tid);
+struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p, uint64_t tid);
 /* NULL: no memory. */
-struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint32_t tid);
+struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint64_t tid);
 /*
  * s tells that memory came to be, or is a view from further out of what an inner layer told of.
  * size is 0 where has_size is false. 0 or -ENOMEM.
@@ -287,7 +294,7 @@ void lifetimes_imported(struct lifetimes *l, const struct told *told, struct pro
 bool lifetimes_import_stays(struct lifetimes *l, const struct proc *p, const struct span *s,
 			    uint64_t key);
 void lifetimes_exports_end(struct alloc *a);
-void lifetimes_exports_free(struct lifetimes *l);
+void lifetimes_export_done(void *u, void *row); /* for l->exports */
 
 /* ---- lifetimes_maps.c ---- */
 int lifetimes_map(struct lifetimes *l, const struct told *told, struct proc *p,
@@ -323,6 +330,9 @@ struct lifetimes_row *lifetimes_row_get(struct lifetimes *l, enum lifetimes_by b
 /* Remembers for p what XPTI calls a device. */
 const char *lifetimes_device_label(struct lifetimes *l, const struct told *told,
 				   const struct span *s, struct proc *p, unsigned kind);
+/* What XPTI tells of the place before the call, or the stack; NULL: neither does. */
+const char *lifetimes_known_site(struct lifetimes *l, const struct span *s);
+/* That, else what the call itself tells. */
 const char *lifetimes_site_label(struct lifetimes *l, const struct told *told,
 				 const struct span *s);
 /* From at on it counts, or no longer; in the rows of its kind, device, site and process. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * lifetimes_maps.c - virtual memory that programs manage themselves: addresses are reserved, physical memory is
- * made, and ranges of it are mapped. The bytes are the physical memory's. A map is a view of some of them, and the
- * addresses are nothing but addresses.
+ * created, and ranges of it are mapped. The bytes are those of the physical memory. A map is a view of some of them,
+ * and reserved addresses have no bytes.
  *
- * With some APIs physical memory that was released stays until its last map is gone; programs release it
- * right behind the map then. The catalog tells which (enum cat_map).
+ * In some APIs, physical memory that was released exists until its last map is removed, and programs release it right
+ * after they have mapped it. The catalog marks these (enum cat_map).
  */
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"

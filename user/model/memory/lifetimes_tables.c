@@ -266,10 +266,22 @@ static bool is_package(const struct event_frame *f)
 }
 
 /*
- * The frame of a stack that a person looks for: the innermost with a line of source, for runtimes come
- * without, but for what their headers and packages have in the program; else the innermost of another file than the
- * caller's; else the caller.
+ * The frame of a stack that a person looks for: the innermost with a line of source, because runtimes come
+ * without, except what their headers and packages have in the program; otherwise the innermost of another file than the
+ * caller's, with the same exception; otherwise the caller.
  */
+/* Without lines, what the headers of runtimes have in the program is known by its namespace. */
+static bool is_header_function(const char *function)
+{
+	static const char *const spaces[] = { "sycl::", "cl::sycl::", "oneapi::", "std::",
+					      "__gnu_cxx::" };
+
+	for (size_t i = 0; i < sizeof(spaces) / sizeof(spaces[0]); i++)
+		if (!strncmp(function, spaces[i], strlen(spaces[i])))
+			return true;
+	return false;
+}
+
 static const struct event_frame *own_frame(const struct event_site *s)
 {
 	const struct event_frame *caller = s->nframes ? s->frames[0] : NULL;
@@ -287,11 +299,14 @@ static const struct event_frame *own_frame(const struct event_site *s)
 	if (header)
 		return header;
 	for (i = 1; caller && i < s->nframes; i++) {
-		if (s->frames[i] && !s->frames[i]->inlined && *s->frames[i]->function &&
-		    strcmp(s->frames[i]->module, caller->module) != 0)
+		if (!s->frames[i] || s->frames[i]->inlined || !*s->frames[i]->function ||
+		    !strcmp(s->frames[i]->module, caller->module))
+			continue;
+		if (!is_header_function(s->frames[i]->function))
 			return s->frames[i];
+		header = header ? header : s->frames[i];
 	}
-	return caller;
+	return header ? header : caller;
 }
 
 /* NULL: it tells nothing. */
@@ -317,18 +332,21 @@ static const char *stack_label(struct lifetimes *l, const struct event_site *s)
 	return lifetimes_intern(l, text);
 }
 
-/* What XPTI tells of the place before the call, or the stack, else what the call itself tells. */
-const char *lifetimes_site_label(struct lifetimes *l, const struct told *told, const struct span *s)
+const char *lifetimes_known_site(struct lifetimes *l, const struct span *s)
 {
-	char text[TEXT_MAX];
-	const char *stack;
-	size_t len = 0;
-
 	if (s->site)
 		return s->site;
-	stack = s->c ? stack_label(l, s->c->site) : NULL;
-	if (stack)
-		return stack;
+	return s->c ? stack_label(l, s->c->site) : NULL;
+}
+
+const char *lifetimes_site_label(struct lifetimes *l, const struct told *told, const struct span *s)
+{
+	const char *known = lifetimes_known_site(l, s);
+	char text[TEXT_MAX];
+	size_t len = 0;
+
+	if (known)
+		return known;
 	put(text, &len, s->call ? s->call : "XPTI");
 	put(text, &len, ", thread ");
 	put(text, &len, told->thread);
@@ -426,6 +444,7 @@ struct lifetimes_life lifetimes_life_of(const struct lifetimes *l, const struct 
 		.made_by = v ? v->call : NULL,
 		.pid = a->p->tgid,
 		.tid = a->tid,
+		.stack = a->stack,
 		.address = v ? v->key : 0,
 		.size = a->size,
 		.made_at = a->made_at,
@@ -525,12 +544,14 @@ static void leak(struct lifetimes *l, unsigned table, const struct alloc *a)
 	const char *site = label_of(a->row[LIFETIMES_BY_SITE]);
 	const char *made_by = v && v->call ? v->call : NULL;
 	bool may_be = a->epoch != l->epoch;
+	/* Where only the call is known, sizes are what distinguishes allocations. */
+	uint64_t of_size = a->placed ? 0 : a->size;
 	const uint64_t key[KEY_WORDS] = { lifetimes_word(a->p->label),
 					  lifetimes_word(kind_name(a)),
 					  lifetimes_word(device),
 					  lifetimes_word(site),
 					  lifetimes_word(made_by),
-					  a->size,
+					  of_size,
 					  may_be,
 					  a->has_size };
 	struct lifetimes_leak *k;
@@ -549,6 +570,7 @@ static void leak(struct lifetimes *l, unsigned table, const struct alloc *a)
 			.site = site,
 			.made_by = made_by,
 			.size = a->size,
+			.size_max = a->size,
 			.has_size = a->has_size,
 			.first_address = v ? v->key : 0,
 			.first_at = a->made_at,
@@ -558,6 +580,10 @@ static void leak(struct lifetimes *l, unsigned table, const struct alloc *a)
 		};
 	k->count++;
 	k->bytes += a->size;
+	if (a->size < k->size)
+		k->size = a->size;
+	if (a->size > k->size_max)
+		k->size_max = a->size;
 	if (a->made_at > k->last_at)
 		k->last_at = a->made_at;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_xpti.c - what XPTI tells of memory: USM and what SYCL's memory objects have from below
- * (sycl.experimental.mem_alloc), and SYCL's own buffers and images (sycl.experimental.buffer, .image).
+ * lifetimes_xpti.c - memory from XPTI's events: USM and the memory of SYCL's memory objects
+ * (sycl.experimental.mem_alloc), and SYCL's buffers and images themselves (sycl.experimental.buffer, .image).
  */
 #include <stdio.h>
 #include <string.h>
@@ -47,8 +47,7 @@ static const char *place(struct lifetimes *l, const struct event_xpti *x)
 {
 	char text[TEXT_MAX];
 
-	if (!x->has_event || x->file.kind != VALUE_STRING || !x->file.len ||
-	    x->name.kind != VALUE_STRING)
+	if (!xpti_has_place(x) || x->name.kind != VALUE_STRING)
 		return NULL;
 	snprintf(text, sizeof(text), "%.*s (%.*s:%u)", (int)x->name.len, x->name.str,
 		 (int)x->file.len, x->file.str, x->has_line ? x->rec->line : 0);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * addresses.c - intervals of addresses in a treap: a search tree by address that is also a heap by a
- * priority made of the address and a secret. It needs no balancing code, nobody who chooses
- * the addresses can make it deep (they don't know the secret), and live intervals never overlap, so
- * the one at or below an address is the only one that it can lie in.
+ * priority made of the address and a secret. It needs no balancing code, programs that choose the addresses
+ * can't make it deep, because they don't know the secret, and live intervals never overlap, so only the one at or
+ * below an address can contain it.
  */
 #include <errno.h>
 #include <stdlib.h>

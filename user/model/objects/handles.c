@@ -1,37 +1,35 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles.c - who is meant by a handle.
+ * handles.c - finds the object for which a handle stands.
  *
- * A handle is an address, and addresses are used again: the events of a busy program are a few
- * addresses in turn. So an object gets a number, counted by kind in its process, when a call makes it
- * (the roles of the catalog tell which calls do that), and keeps it until its last owner has released
- * it. What was made where we could not see it has no number (queue#?), until some call hands it out.
+ * A handle is an address, and addresses are reused: the events of a busy program are a few addresses in turn. An object
+ * therefore gets a number, counted by kind in its process, when a call makes it (the roles of the catalog show which
+ * calls do), and keeps it until its last owner has released it. An object whose creation was not seen has no number
+ * (queue#?) until a call hands it out.
  *
- * Records come when calls return, from several threads, the inner of nested calls first. That makes
- * four things less simple than they look:
+ * Records come when calls return, from several threads, and those of inner calls first. This makes four things
+ * less simple than they seem:
  *
- *   - One call of several layers (a loader and what it loads) is several records with the same handle.
- *     A call that encloses, on its thread, the one that made an object, retained or released it, does
- *     not do that a second time.
- *   - A release frees the address before it returns. Another thread may be given it for a new object
- *     and tell of that first. So a new object replaces an old one that has owners left, and a
- *     release that began before the new object was there is one of the old.
- *   - A call that began before the object was there means the one before it at that address (the
- *     number of one generation is kept for that), and a call that began after it was gone means
- *     something that we have not seen being made.
- *   - Some things are handed out again and again by calls that are said to make them, because nothing
- *     ever releases them (kernels of a CUDA module). Kinds that no function releases keep their number
- *     as long as the object that they were made of.
+ *   - One call of several layers (a loader and what it loads) is several records with the same handle. If a call
+ *     encloses, on its thread, the one that made, retained or released an object, it does not do so a second time.
+ *   - A release frees the address before it returns. Another thread may get it for a new object, and its record may
+ *     come first. A new object therefore replaces an old one that still has owners, and a release that began before the
+ *     new object existed belongs to the old one.
+ *   - A call that began before the object existed means the previous one at that address (the number of one
+ *     generation is kept for this), and a call that began after its end means an object whose creation was not seen.
+ *   - Some objects are handed out repeatedly by calls that are marked as making them, because nothing ever releases
+ *     them (kernels of a CUDA module). Kinds that no function releases keep their number as long as the object from
+ *     which they were made.
  *
- * How many owners something has is known only if we saw it being made. What was merely handed out
- * keeps its number until it is made anew, or released where an API doesn't count owners.
+ * The number of owners is only known if the creation was seen. An object that was merely handed out keeps its number
+ * until it is made again, or is released in an API that does not count owners.
  *
- * When records were lost, a release and a creation may have been among them: what lived then is
- * called uncertain from there on, if its kind can end at all. So is everything whose releases are not
- * traced, and all when calls are left out by their duration or result.
+ * If records were lost, a release and a creation may have been among them: objects that were live then are uncertain
+ * from there on, if their kind can end at all. So are objects whose releases are not traced, and all objects if calls
+ * are left out by their duration or result.
  *
- * Beside this file: kinds.c, what kinds of objects there are; handles_keep.c, how they are kept;
- * handles_launch.c, kernels' arguments and names; handles_memory.c, allocations.
+ * See also: kinds.c, the kinds of objects; handles_keep.c, how objects are kept; handles_launch.c, arguments and names
+ * of kernels; handles_memory.c, allocations.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -106,6 +104,7 @@ static void describe(const struct handles *o, const struct object *e, const stru
 	ret->number = number;
 	ret->name = current ? e->name : NULL;
 	ret->uncertain = number && current && is_uncertain(o, e, c);
+	ret->ended = current && e->dead;
 }
 
 bool handles_look_up(struct handles *o, const struct event_call *c, const struct value *v,

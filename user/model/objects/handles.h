@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles.h - inside model/: the objects of one process that its handles stand for. Who may be called
- * queue#3 and until when is explained in handles.c.
+ * handles.h - the objects of one process for which its handles stand (only for model/). handles.c explains which object
+ * is called queue#3, and for how long.
  *
  * Bounded: OBJECTS_MAX objects a process, OBJECTS_ALL in all processes of one struct kinds, and
  * limits for names and arguments of kernels (handles_keep.h). What was let go to make room is counted in
@@ -40,6 +40,8 @@ int handles_inherit(struct kinds *k, const struct handles *parent, uint64_t ts,
 int handles_call(struct handles *o, const struct event_call *c);
 /* The thread is about to launch a kernel of that name. 0 or -ENOMEM. */
 int handles_next_launch(struct handles *o, const struct event_name *e);
+/* What is launched by that handle has that name, or none that is known. */
+void handles_named(struct handles *o, const struct xb_def_name *d);
 void handles_thread_gone(struct handles *o, uint32_t tid);
 
 /* The handle v of call c, by the time of that call. False: v is no object's handle, or NULL. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles_keep.c - objects are kept, found and let go: by handle, by kind, and within limits. Room is made by
- * dropping the dead first, then the oldest of the process's most numerous kind: events go before queues.
+ * handles_keep.c - keeps, finds and drops objects, by handle and by kind, within limits. To make room, dead objects are
+ * dropped first, then the oldest of the process's most numerous kind, so that events are dropped before queues.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -22,14 +22,14 @@ static void kernel_drop(struct handles *o, struct object *e)
 	e->kernel = NULL;
 }
 
-static void name_drop(struct handles *o, struct object *e)
+void handles_text_drop(struct handles *o, char **text)
 {
-	size_t len = e->name ? strlen(e->name) + 1 : 0;
+	size_t len = *text ? strlen(*text) + 1 : 0;
 
 	o->text -= len;
 	o->kinds->text -= len;
-	free(e->name);
-	e->name = NULL;
+	free(*text);
+	*text = NULL;
 }
 
 /* Most processes have a few kinds. An object's has one. */
@@ -92,19 +92,25 @@ static int more_chains(struct handles *o)
 	return 0;
 }
 
-void object_drop(struct handles *o, struct object *e)
+/* Of what it was nothing is left, and it is in no list. */
+static void object_empty(struct handles *o, struct counter *of, struct object *e)
 {
-	struct counter *of = counter(o, e->key.kind);
-	struct object **at;
-
 	kernel_drop(o, e);
-	name_drop(o, e);
+	handles_text_drop(o, &e->name);
 	if (e->dead) {
 		DL_DELETE(o->dead, e);
 		o->ndead--;
 	} else {
 		object_leaves(of, e);
 	}
+}
+
+void object_drop(struct handles *o, struct object *e)
+{
+	struct counter *of = counter(o, e->key.kind);
+	struct object **at;
+
+	object_empty(o, of, e);
 	for (at = object_chain(o, &e->key); *at != e; at = &(*at)->chain)
 		;
 	*at = e->chain;
@@ -196,14 +202,7 @@ void object_replace(struct handles *o, struct object *e)
 	e->old_owners = e->dead || !e->owners_known ? 0 : e->owners;
 	e->old_since = e->made_at;
 	e->old_until = e->dead ? e->died_at : UINT64_MAX;
-	kernel_drop(o, e);
-	name_drop(o, e);
-	if (e->dead) {
-		DL_DELETE(o->dead, e);
-		o->ndead--;
-	} else {
-		object_leaves(of, e);
-	}
+	object_empty(o, of, e);
 	e->dead = false;
 	object_enters(of, e);
 	e->change = NULL;
@@ -244,7 +243,7 @@ void object_name(struct handles *o, struct object *e, const char *text, size_t l
 		return;
 	if (e->name && strlen(e->name) == len && !memcmp(e->name, text, len))
 		return;
-	name_drop(o, e);
+	handles_text_drop(o, &e->name);
 	if (o->text + len + 1 > OBJECT_TEXT_MAX || o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
 		return;
 	copy = strndup(text, len);

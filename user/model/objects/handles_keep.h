@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles_keep.h - inside model/objects: how the objects of processes are kept, for the files that say what calls do
- * to them.
+ * handles_keep.h - keeps the objects of processes for the files that know what calls do to them (only for
+ * model/objects).
  */
 #ifndef XB_MODEL_HANDLES_KEEP_H
 #define XB_MODEL_HANDLES_KEEP_H
@@ -165,6 +165,9 @@ static inline uint32_t kinds_of(struct kinds *k, unsigned api, const struct cat_
 	return t && known->type == t ? known->kind : kinds_learn(k, api, t);
 }
 
+/* Of the kernels that an API launches. */
+uint32_t kinds_launched(struct kinds *k, unsigned api);
+
 /* ---- handles_keep.c */
 
 /* Here, as each handle of each call is looked for. */
@@ -196,6 +199,8 @@ void object_unknown(struct handles *o, struct object *e);
 /* c has made it. */
 void object_starts(struct handles *o, struct object *e, const struct event_call *c);
 void object_name(struct handles *o, struct object *e, const char *text, size_t len);
+/* *text, which counts as text of o, or is NULL; it is NULL then. */
+void handles_text_drop(struct handles *o, char **text);
 /* Of a kind, made if need be; NULL: no memory. */
 struct counter *object_counter(struct handles *o, uint32_t kind);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * handles_launch.c - kernels: their arguments as they were set, and the name of what is launched. A kernel that is
- * older than the trace has no name of its own; libsycl tells one of each launch just before it (EVENT_NAME).
+ * older than the trace has no name of its own: libsycl tells one of each launch just before it (EVENT_NAME), and some
+ * handles lead to a name in the process's memory (EVENT_HANDLE).
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -174,19 +175,9 @@ static struct next_launch *next_find(const struct handles *o, uint32_t tid)
 	return n;
 }
 
-static void next_name_drop(struct handles *o, struct next_launch *n)
-{
-	size_t len = n->name ? strlen(n->name) + 1 : 0;
-
-	o->text -= len;
-	o->kinds->text -= len;
-	free(n->name);
-	n->name = NULL;
-}
-
 void next_launch_drop(struct handles *o, struct next_launch *n)
 {
-	next_name_drop(o, n);
+	handles_text_drop(o, &n->name);
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): in the macro */
 	HASH_DEL(o->next_launches, n);
 	free(n);
@@ -215,7 +206,7 @@ static void next_name(struct handles *o, struct next_launch *n, const char *text
 		len = OBJECT_NAME_MAX;
 	if (n->name && strlen(n->name) == len && !memcmp(n->name, text, len))
 		return;
-	next_name_drop(o, n);
+	handles_text_drop(o, &n->name);
 	if (o->text + len + 1 > OBJECT_TEXT_MAX || o->kinds->text + len + 1 > OBJECT_TEXT_ALL)
 		return;
 	n->name = strndup(text, len);
@@ -277,4 +268,23 @@ void launch_gives_name(struct handles *o, const struct event_call *c)
 	if (!e->number)
 		e->epoch = o->kinds->epoch;
 	object_name(o, e, n->name, strlen(n->name));
+}
+
+void handles_named(struct handles *o, const struct xb_def_name *d)
+{
+	uint32_t kind = kinds_launched(o->kinds, d->api);
+	struct object *e = kind ? object_find(o, kind, d->handle) : NULL;
+
+	/* What a call said of it is known for certain. */
+	if (!kind || (e && (e->dead || e->number)))
+		return;
+	if (!e)
+		e = object_add(o, kind, d->handle);
+	if (!e)
+		return;
+	e->epoch = o->kinds->epoch;
+	if (*d->text)
+		object_name(o, e, d->text, strlen(d->text));
+	else
+		handles_text_drop(o, &e->name);
 }

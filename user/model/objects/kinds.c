@@ -59,6 +59,21 @@ static struct kind *kind_of_role(struct kinds *k, const struct cat_func *f,
 	return index ? &k->of[index] : NULL;
 }
 
+uint32_t kinds_launched(struct kinds *k, unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	for (size_t i = 0; a && i < a->nfuncs; i++) {
+		const struct cat_role *r = catalog_role(a->funcs[i], CAT_ACT_ENQUEUE);
+		int at = r ? catalog_part(r, CAT_PART_KERNEL) : CAT_PART_NONE;
+
+		if (at >= 0 && at < a->funcs[i]->nargs &&
+		    catalog_part_field(r, CAT_PART_KERNEL) < 0)
+			return kinds_of(k, api, a->funcs[i]->args[at].type);
+	}
+	return KIND_NONE;
+}
+
 static void add_ender(struct kind *kind, const struct cat_func *f)
 {
 	unsigned i;

@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "base/strbuf.h"
+#include "base/keyed.h"
 #include "model/role_args.h"
 
 #define QUEUE_LABELS 8u
@@ -30,17 +30,17 @@ struct queue_label {
 };
 
 struct queue {
+	struct keyed_row row;
 	struct queue_key key;
 	struct queue_label of[QUEUE_LABELS];
 	uint64_t others; /* commands of further labels */
-	UT_hash_handle hh;
 };
 
 struct awaited {
 	struct commands *commands;
 	struct texts *texts; /* of commands */
 	struct texts *whats; /* of groups: these may be many */
-	struct queue *queues;
+	struct keyed queues;
 	struct strbuf what; /* while it is put together */
 	uint64_t unread;
 };
@@ -57,6 +57,7 @@ int awaited_new(struct commands *cs, struct awaited **ret)
 		free(a);
 		return r;
 	}
+	a->queues = (struct keyed){ .size = sizeof(struct queue), .max = WAITS_QUEUES_MAX };
 	a->commands = cs;
 	a->texts = commands_texts(cs);
 	*ret = a;
@@ -65,14 +66,9 @@ int awaited_new(struct commands *cs, struct awaited **ret)
 
 struct awaited *awaited_free(struct awaited *a)
 {
-	struct queue *q, *next;
-
 	if (!a)
 		return NULL;
-	HASH_ITER(hh, a->queues, q, next) {
-		HASH_DEL(a->queues, q);
-		free(q);
-	}
+	keyed_clear(&a->queues);
 	texts_free(a->whats);
 	strbuf_done(&a->what);
 	free(a);
@@ -173,8 +169,8 @@ static void add_object(struct strbuf *what, const struct model_object *o)
 	add_word(what, object_text(o, text));
 }
 
-static bool queue_key(struct awaited *a, const struct told *told, const struct event_call *c,
-		      const struct value *v, struct queue_key *ret)
+static bool queue_key(const struct told *told, const struct event_call *c, const struct value *v,
+		      struct queue_key *ret)
 {
 	const struct model_object *o = v ? told_object(told, v) : NULL;
 
@@ -182,18 +178,14 @@ static bool queue_key(struct awaited *a, const struct told *told, const struct e
 		return false;
 	*ret = (struct queue_key){ .handle = o->handle,
 				   .number = o->number,
-				   .who = whos_find(commands_whos(a->commands), told,
-						    c->rec->h.tgid),
+				   .who = told->who,
 				   .family = catalog_family(c->fn->api) };
 	return true;
 }
 
 static struct queue *queue_find(struct awaited *a, const struct queue_key *key)
 {
-	struct queue *q;
-
-	HASH_FIND(hh, a->queues, key, sizeof(*key), q);
-	return q;
+	return keyed_find(&a->queues, key, sizeof(*key));
 }
 
 /* What is in the queue, as far as that is known, in brackets. */
@@ -235,7 +227,7 @@ static void add_for(struct awaited *a, const struct told *told, const struct eve
 		f.command = texts_at(a->texts, d->label);
 		f.by = d->tid;
 		f.submitted = d->ts;
-	} else if (queue_key(a, told, c, v, &key)) {
+	} else if (queue_key(told, c, v, &key)) {
 		q = queue_find(a, &key);
 	}
 	if (x->n < WAITS_FOR_MAX)
@@ -326,19 +318,9 @@ int awaited_command(struct awaited *a, const struct command *d)
 
 	if (!d->has_queue)
 		return 0;
-	q = queue_find(a, &key);
-	if (!q) {
-		if (HASH_COUNT(a->queues) >= WAITS_QUEUES_MAX) {
-			q = a->queues;
-			HASH_DEL(a->queues, q);
-			free(q);
-		}
-		q = calloc(1, sizeof(*q));
-		if (!q)
-			return -ENOMEM;
-		q->key = key;
-		HASH_ADD(hh, a->queues, key, sizeof(q->key), q);
-	}
+	q = keyed_get(&a->queues, &key, sizeof(key));
+	if (!q)
+		return -ENOMEM;
 	count_queued(q, d);
 	return 0;
 }
@@ -347,7 +329,7 @@ static void empty_queue(struct awaited *a, const struct told *told, const struct
 			const struct value *v)
 {
 	struct queue_key key;
-	struct queue *q = queue_key(a, told, c, v, &key) ? queue_find(a, &key) : NULL;
+	struct queue *q = queue_key(told, c, v, &key) ? queue_find(a, &key) : NULL;
 	unsigned i, n = 0;
 
 	if (!q)

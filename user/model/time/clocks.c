@@ -2,8 +2,8 @@
 /*
  * clocks.c - see clocks.h.
  *
- * The same device may be asked about in two ways, and one of them tells ns a tick as a whole number: 52 for
- * what is 52.08. So ticks a second, where they were told, stay.
+ * A device may be queried in two ways, and one of them returns ns per tick as an integer: 52 instead of 52.08. Ticks
+ * per second are therefore kept if they are known.
  */
 #include "model/time/clocks.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * clocks.h - inside model/: how fast the clocks of a process's devices tick, as the program was told. Some
- * APIs give times in ticks, and their rate only with a device's properties.
+ * clocks.h - the rates of the clocks of a process's devices, as returned to the program (only for model/). Some APIs
+ * give times in ticks, and the rate only with a device's properties.
  *
  * Bounded: CLOCKS_MAX devices of a process; of more, nothing is known.
  */

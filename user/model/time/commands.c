@@ -2,14 +2,14 @@
 /*
  * commands.c - see commands.h.
  *
- * An event's handle is used again and again, so the key has the number of the object that it stands
- * for (handles.c), and an event without a number, older than the trace, is nobody's. Where one event is
- * signalled by many commands in turn (Level Zero), the last one that was submitted is meant. After a
- * loss the object may be another one than it seems: then no time is its.
+ * An event's handle is reused, so the key has the number of the object for which it stands (handles.c), and an event
+ * without a number, which is older than the trace, belongs to no command. If many commands signal one event in turn
+ * (Level Zero), the last one that was submitted is meant. After a loss, the object may be a different one, so it gets
+ * no times.
  *
- * Device times are only what the program itself asks its API for. A command counts once, when both ends
- * of its run are known. Ticks are turned into time where the program asked how fast the clock of the device
- * ticks that its queue was made for; else they stay out.
+ * Device times are only those that the program itself asks its API for. A command counts once, when both ends of its
+ * run are known. Ticks are converted to time if the program asked for the rate of the clock of its queue's device;
+ * otherwise they are left out.
  */
 #include "model/time/commands.h"
 
@@ -17,7 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
+#include "base/keyed.h"
 
 #include "model/time/clocks.h"
 #include "model/role_args.h"
@@ -31,11 +31,12 @@ struct links {
 	uint32_t older, newer; /* in the order of their coming */
 };
 
-/* A queue that was seen being made for a device. */
+/* A queue, or a context, that was seen being made for a device. */
 struct queue {
+	struct keyed_row row;
 	struct command_key key;
 	uint64_t device;
-	UT_hash_handle hh;
+	uint32_t number, name; /* of the device; name: texts_at(), 0: none */
 };
 
 struct commands {
@@ -46,9 +47,10 @@ struct commands {
 	uint32_t *chains; /* CHAINS */
 	/* Labels of copies, by the letters' lower bits; 0: not yet asked for. */
 	uint32_t copies[32][32];
-	struct queue *queues;	      /* in the order of their coming */
+	struct keyed queues;
+	bool all_devices;
 	uint32_t in_ticks, looked_at; /* sets of enum cat_api_id */
-	struct whos *whos;
+	const struct whos *whos;
 	struct texts *texts;
 	struct command made;
 	bool has_made;
@@ -57,7 +59,7 @@ struct commands {
 	uint64_t forgotten, unattributed, ticks;
 };
 
-int commands_new(struct commands **ret)
+int commands_new(const struct whos *whos, struct commands **ret)
 {
 	struct commands *cs = calloc(1, sizeof(*cs));
 	int r;
@@ -65,9 +67,9 @@ int commands_new(struct commands **ret)
 	if (!cs)
 		return -ENOMEM;
 	cs->chains = calloc(CHAINS, sizeof(*cs->chains));
-	r = cs->chains ? whos_new(&cs->whos) : -ENOMEM;
-	if (r >= 0)
-		r = texts_new(&cs->texts);
+	cs->whos = whos;
+	cs->queues = (struct keyed){ .size = sizeof(struct queue), .max = COMMANDS_QUEUES_MAX };
+	r = cs->chains ? texts_new(&cs->texts) : -ENOMEM;
 	if (r < 0) {
 		commands_free(cs);
 		return r;
@@ -76,25 +78,14 @@ int commands_new(struct commands **ret)
 	return 0;
 }
 
-static void queue_drop(struct commands *cs, struct queue *q)
-{
-	HASH_DEL(cs->queues, q);
-	free(q);
-}
-
 struct commands *commands_free(struct commands *cs)
 {
-	struct queue *q, *next;
-
 	if (!cs)
 		return NULL;
-	HASH_ITER(hh, cs->queues, q, next) {
-		queue_drop(cs, q);
-	}
+	keyed_clear(&cs->queues);
 	free(cs->places);
 	free(cs->links);
 	free(cs->chains);
-	whos_free(cs->whos);
 	texts_free(cs->texts);
 	free(cs);
 	return NULL;
@@ -145,6 +136,8 @@ static void label(struct commands *cs, const struct told *told, const struct eve
 {
 	if (told->launch) {
 		d->kind = COMMAND_KERNEL;
+		d->kernel = told->launch->kernel.handle;
+		d->kernel_number = told->launch->kernel.number;
 		d->label = kernel_label(cs, &told->launch->kernel);
 		d->has_items = items_of(told->launch, &d->items);
 	} else if (told->copy) {
@@ -177,7 +170,7 @@ static bool event_key(struct commands *cs, const struct told *told, const struct
 	*ret_uncertain = o->uncertain;
 	*ret = (struct command_key){ .handle = o->handle,
 				     .number = o->number,
-				     .who = whos_find(cs->whos, told, c->rec->h.tgid),
+				     .who = told->who,
 				     .family = catalog_family(c->fn->api),
 				     .word = texts_find(cs->texts, o->word) };
 	return true;
@@ -287,14 +280,6 @@ static int keep(struct commands *cs, const struct command *d, uint32_t hash)
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-static struct queue *queue_find(struct commands *cs, const struct command_key *key)
-{
-	struct queue *q;
-
-	HASH_FIND(hh, cs->queues, key, sizeof(*key), q);
-	return q;
-}
-
 /* Does the API give times in ticks of its devices' clocks? Of others queues' devices don't matter. */
 static bool in_ticks(struct commands *cs, unsigned api)
 {
@@ -313,6 +298,30 @@ static bool in_ticks(struct commands *cs, unsigned api)
 	return cs->in_ticks & 1u << api;
 }
 
+/* What only one device is given for is made for that one. */
+static const struct model_object *device_given(const struct told *told, const struct event_call *c)
+{
+	const struct model_object *o = told_device(told, c);
+
+	for (uint32_t i = 0; i < c->nargs && !o; i++) {
+		const struct value *v = &c->args[i];
+
+		if (v->kind != VALUE_ARRAY || v->nitems != 1)
+			continue;
+		o = told_object(told, &v->items[0]);
+		if (o && strcmp(o->word, "device") != 0)
+			o = NULL;
+	}
+	return o;
+}
+
+static bool device_matters(struct commands *cs, const struct event_call *c, const char *word)
+{
+	if (!strcmp(word, "queue") || !strcmp(word, "list"))
+		return cs->all_devices || in_ticks(cs, c->fn->api);
+	return cs->all_devices && !strcmp(word, "context");
+}
+
 /* A queue for a device. */
 static int on_create(struct commands *cs, const struct told *told, const struct event_call *c,
 		     const struct cat_role *r)
@@ -323,35 +332,37 @@ static int on_create(struct commands *cs, const struct told *told, const struct 
 	struct queue *q;
 	bool uncertain;
 
-	if (!o || !in_ticks(cs, c->fn->api) ||
-	    (strcmp(o->word, "queue") != 0 && strcmp(o->word, "list") != 0) ||
-	    !event_key(cs, told, c, v, &key, &uncertain))
+	if (!o || !device_matters(cs, c, o->word) || !event_key(cs, told, c, v, &key, &uncertain))
 		return 0;
-	q = queue_find(cs, &key);
-	if (q)
-		queue_drop(cs, q);
-	if (HASH_COUNT(cs->queues) >= COMMANDS_QUEUES_MAX)
-		queue_drop(cs, cs->queues);
-	q = calloc(1, sizeof(*q));
+	keyed_drop(&cs->queues, keyed_find(&cs->queues, &key, sizeof(key)));
+	q = keyed_add(&cs->queues, &key, sizeof(key));
 	if (!q)
 		return -ENOMEM;
-	q->key = key;
-	device = told_device(told, c);
-	q->device = device ? device->handle : 0;
-	HASH_ADD(hh, cs->queues, key, sizeof(q->key), q);
+	device = device_given(told, c);
+	if (!device)
+		return 0;
+	q->device = device->handle;
+	q->number = device->number;
+	q->name = device->name ? texts_find(cs->texts, device->name) : 0;
 	return 0;
+}
+
+static const struct queue *queue_of(struct commands *cs, const struct told *told,
+				    const struct event_call *c, const struct value *v)
+{
+	struct command_key key;
+	bool uncertain;
+
+	if (!event_key(cs, told, c, v, &key, &uncertain) || uncertain)
+		return NULL;
+	return keyed_find(&cs->queues, &key, sizeof(key));
 }
 
 static uint64_t device_of(struct commands *cs, const struct told *told, const struct event_call *c,
 			  const struct value *queue)
 {
-	struct command_key key;
-	struct queue *q = NULL;
-	bool uncertain;
+	const struct queue *q = in_ticks(cs, c->fn->api) ? queue_of(cs, told, c, queue) : NULL;
 
-	if (in_ticks(cs, c->fn->api) && event_key(cs, told, c, queue, &key, &uncertain) &&
-	    !uncertain)
-		q = queue_find(cs, &key);
 	return q ? q->device : 0;
 }
 
@@ -365,7 +376,7 @@ static int on_enqueue(struct commands *cs, const struct told *told, const struct
 	uint32_t hash = 0;
 
 	*d = (struct command){
-		.who = whos_find(cs->whos, told, c->rec->h.tgid),
+		.who = told->who,
 		.tid = c->rec->h.tid,
 		.api = c->fn->api,
 		.lower = c->rec->h.flags & XB_F_LOWER,
@@ -381,6 +392,7 @@ static int on_enqueue(struct commands *cs, const struct told *told, const struct
 		d->has_queue = true;
 		d->queue = o->handle;
 		d->queue_number = o->number;
+		d->queue_word = texts_find(cs->texts, o->word);
 		d->device = device_of(cs, told, c, queue);
 	}
 	return has_event ? keep(cs, d, hash) : 0;
@@ -500,6 +512,19 @@ const struct command *commands_made(const struct commands *cs)
 	return cs->has_made ? &cs->made : NULL;
 }
 
+void commands_join(struct commands *cs, const struct command *x, const struct command *d)
+{
+	struct command *k = x->event.number ? find(cs, &x->event) : NULL;
+
+	if (!k || k->ts != x->ts)
+		return;
+	k->layer = d->event.number;
+	if (k->layer)
+		return;
+	k->label = d->label;
+	k->api = d->api;
+}
+
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns)
 {
 	if (!cs->measured)
@@ -519,7 +544,40 @@ const struct command *commands_find(struct commands *cs, const struct told *told
 	return find(cs, &key);
 }
 
-struct whos *commands_whos(struct commands *cs)
+static bool tell_device(const struct commands *cs, const struct queue *q, struct model_object *ret)
+{
+	if (!q || !q->device)
+		return false;
+	*ret = (struct model_object){ .word = "device",
+				      .handle = q->device,
+				      .number = q->number,
+				      .name = q->name ? texts_at(cs->texts, q->name) : NULL };
+	return true;
+}
+
+bool commands_device(struct commands *cs, const struct told *told, const struct event_call *c,
+		     const struct value *v, struct model_object *ret)
+{
+	return tell_device(cs, queue_of(cs, told, c, v), ret);
+}
+
+bool commands_queue_device(struct commands *cs, const struct command *d, struct model_object *ret)
+{
+	const struct command_key key = { .handle = d->queue,
+					 .number = d->queue_number,
+					 .who = d->who,
+					 .family = catalog_family(d->api),
+					 .word = d->queue_word };
+
+	return d->has_queue && tell_device(cs, keyed_find(&cs->queues, &key, sizeof(key)), ret);
+}
+
+void commands_follow_devices(struct commands *cs)
+{
+	cs->all_devices = true;
+}
+
+const struct whos *commands_whos(const struct commands *cs)
 {
 	return cs->whos;
 }

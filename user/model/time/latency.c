@@ -8,6 +8,9 @@
  * Kernels and copies have two times that must not be mixed up: what the submitting call took on the
  * host, and what the command took on the device. The second is known only where the program asked for
  * it (commands.c), and counts for those alone.
+ *
+ * A command of two layers (ur, cl) is one: that of the outermost call that submits it. The inner call's record comes
+ * first, so what it submits waits until it is known whether a call around it submits the same.
  */
 #include "model/time/latency.h"
 
@@ -15,7 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
+#include "base/keyed.h"
 
 #include "decode/xpti.h"
 
@@ -26,9 +29,9 @@ struct row_key {
 };
 
 struct row {
+	struct keyed_row row;
 	struct row_key key;
 	struct latency_row pub;
-	UT_hash_handle hh;
 };
 
 struct command_row_key {
@@ -36,45 +39,70 @@ struct command_row_key {
 };
 
 struct command_row {
+	struct keyed_row row;
 	struct command_row_key key;
 	struct latency_command pub;
-	UT_hash_handle hh;
 };
 
 struct xpti_row {
+	struct keyed_row row;
+	uint64_t name;
 	struct latency_xpti pub;
-	uint32_t name;
-	UT_hash_handle hh;
 };
 
-/* The same few are asked for again and again, and are found here without a hash table. */
-#define ROWS_LATELY    1024u
-#define THREADS_LATELY 256u
-#define XPTI_LATELY    64u
+#define XPTI_LATELY 64u
 
 struct inner {
 	uint64_t parent;
 	uint64_t sum;
 };
 
+#define PENDING_MAX 16u
+struct pending {
+	struct command of[PENDING_MAX];
+	unsigned n;
+};
+
 struct thread {
-	uint32_t tid;
+	struct keyed_row row;
+	uint64_t id;			      /* told.thread_id */
 	struct inner inner[XB_MAX_DEPTH + 1]; /* by depth: calls at that depth */
-	UT_hash_handle hh;
+	struct pending *pending; /* commands of calls inside the one that is open; NULL: never one */
 };
 
 struct latency {
 	struct commands *commands;
 	struct texts *names;
-	struct row *rows;
-	struct command_row *command_rows;
-	struct xpti_row *xpti;
-	struct thread *threads;
-	struct row *rows_lately[ROWS_LATELY];
-	struct thread *threads_lately[THREADS_LATELY];
-	struct xpti_row *xpti_lately[XPTI_LATELY];
+	struct keyed rows, command_rows, xpti, threads;
+	struct xpti_row *xpti_lately[XPTI_LATELY]; /* without putting their names together */
 	uint64_t folded_calls, folded_commands, folded_events;
+	uint64_t last_self;
 };
+
+static void row_done(void *u, void *row)
+{
+	(void)u;
+	histogram_done(&((struct row *)row)->pub.times);
+}
+
+static void command_row_done(void *u, void *row)
+{
+	struct command_row *c = row;
+
+	(void)u;
+	histogram_done(&c->pub.submit);
+	histogram_done(&c->pub.device);
+}
+
+static int commit_all(struct latency *l, struct thread *t);
+
+static void thread_done(void *u, void *row)
+{
+	struct thread *t = row;
+
+	commit_all(u, t);
+	free(t->pending);
+}
 
 int latency_new(struct commands *cs, struct latency **ret)
 {
@@ -84,6 +112,16 @@ int latency_new(struct commands *cs, struct latency **ret)
 	if (!l)
 		return -ENOMEM;
 	l->commands = cs;
+	l->rows = (struct keyed){ .size = sizeof(struct row),
+				  .max = LATENCY_ROWS_MAX,
+				  .done = row_done };
+	l->command_rows = (struct keyed){ .size = sizeof(struct command_row),
+					  .max = LATENCY_COMMANDS_MAX,
+					  .done = command_row_done };
+	l->xpti = (struct keyed){ .size = sizeof(struct xpti_row), .max = LATENCY_XPTI_MAX };
+	l->threads = (struct keyed){
+		.size = sizeof(struct thread), .max = THREADS_MAX, .done = thread_done, .u = l
+	};
 	r = texts_new(&l->names);
 	if (r < 0) {
 		free(l);
@@ -93,52 +131,21 @@ int latency_new(struct commands *cs, struct latency **ret)
 	return 0;
 }
 
-static void thread_drop(struct latency *l, struct thread *t)
-{
-	struct thread **lately = &l->threads_lately[t->tid % THREADS_LATELY];
-
-	if (*lately == t)
-		*lately = NULL;
-	HASH_DEL(l->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
-	free(t);
-}
-
 void latency_clear(struct latency *l)
 {
-	struct row *r, *next_r;
-	struct command_row *c, *next_c;
-	struct xpti_row *x, *next_x;
-
-	HASH_ITER(hh, l->rows, r, next_r) {
-		HASH_DEL(l->rows, r);
-		histogram_done(&r->pub.times);
-		free(r);
-	}
-	HASH_ITER(hh, l->command_rows, c, next_c) {
-		HASH_DEL(l->command_rows, c);
-		histogram_done(&c->pub.submit);
-		histogram_done(&c->pub.device);
-		free(c);
-	}
-	HASH_ITER(hh, l->xpti, x, next_x) {
-		HASH_DEL(l->xpti, x);
-		free(x);
-	}
-	memset(l->rows_lately, 0, sizeof(l->rows_lately));
+	keyed_clear(&l->rows);
+	keyed_clear(&l->command_rows);
+	keyed_clear(&l->xpti);
 	memset(l->xpti_lately, 0, sizeof(l->xpti_lately));
 	l->folded_calls = l->folded_commands = l->folded_events = 0;
 }
 
 struct latency *latency_free(struct latency *l)
 {
-	struct thread *t, *next_t;
-
 	if (!l)
 		return NULL;
+	keyed_clear(&l->threads);
 	latency_clear(l);
-	HASH_ITER(hh, l->threads, t, next_t) {
-		thread_drop(l, t);
-	}
 	texts_free(l->names);
 	free(l);
 	return NULL;
@@ -155,27 +162,16 @@ struct subject {
 
 static struct row *row_find(struct latency *l, const struct row_key *key)
 {
-	struct row *r;
-	uint32_t hash = hash_bytes(key, sizeof(*key)), i = hash % ROWS_LATELY;
-
-	r = l->rows_lately[i];
-	if (r && !memcmp(&r->key, key, sizeof(*key)))
-		return r;
-	HASH_FIND_BYHASHVALUE(hh, l->rows, key, sizeof(*key), hash, r);
-	/* Rows stay. */
-	if (r)
-		l->rows_lately[i] = r;
-	return r;
+	return keyed_find(&l->rows, key, sizeof(*key));
 }
 
 static int row_add(struct latency *l, const struct told *told, const struct row_key *key,
 		   const struct subject *s, struct row **ret)
 {
-	struct row *r = calloc(1, sizeof(*r));
+	struct row *r = keyed_add(&l->rows, key, sizeof(*key));
 
 	if (!r)
 		return -ENOMEM;
-	r->key = *key;
 	r->pub = (struct latency_row){ .who = key->who,
 				       .tid = key->tid,
 				       .function = texts_at(l->names, key->function),
@@ -183,7 +179,6 @@ static int row_add(struct latency *l, const struct told *told, const struct row_
 				       .times = HISTOGRAM_INIT };
 	if (key->tid)
 		snprintf(r->pub.thread, sizeof(r->pub.thread), "%s", told->thread);
-	HASH_ADD(hh, l->rows, key, sizeof(r->key), r);
 	*ret = r;
 	return 0;
 }
@@ -192,12 +187,10 @@ static int row_add(struct latency *l, const struct told *told, const struct row_
 static int row_get(struct latency *l, const struct told *told, const struct subject *s,
 		   struct row **ret)
 {
-	struct row_key key = {
-		.who = s->rec->tgid ? whos_find(commands_whos(l->commands), told, s->rec->tgid) : 0,
-		.tid = s->rec->tid,
-		.function = texts_find(l->names, s->name)
-	};
-	unsigned n = HASH_COUNT(l->rows);
+	struct row_key key = { .who = told->who,
+			       .tid = s->rec->tid,
+			       .function = texts_find(l->names, s->name) };
+	unsigned n = HASH_COUNT(l->rows.all);
 
 	if (!key.who)
 		key.tid = 0;
@@ -213,42 +206,6 @@ static int row_get(struct latency *l, const struct told *told, const struct subj
 	if (*ret || n >= LATENCY_ROWS_MAX)
 		return 0;
 	return row_add(l, told, &key, s, ret);
-}
-
-static struct thread *thread_find(struct latency *l, uint32_t tid)
-{
-	struct thread **lately = &l->threads_lately[tid % THREADS_LATELY], *t = *lately;
-
-	if (t && t->tid == tid)
-		return t;
-	HASH_FIND(hh, l->threads, &tid, sizeof(tid), t);
-	if (t)
-		*lately = t;
-	return t;
-}
-
-static struct thread *thread_get(struct latency *l, uint32_t tid)
-{
-	struct thread *t = thread_find(l, tid);
-
-	if (t)
-		return t;
-	if (HASH_COUNT(l->threads) >= THREADS_MAX)
-		thread_drop(l, l->threads);
-	t = calloc(1, sizeof(*t));
-	if (!t)
-		return NULL;
-	t->tid = tid;
-	HASH_ADD(hh, l->threads, tid, sizeof(t->tid), t);
-	return t;
-}
-
-static void forget_thread(struct latency *l, uint32_t tid)
-{
-	struct thread *t = thread_find(l, tid);
-
-	if (t)
-		thread_drop(l, t);
 }
 
 static uint64_t self_time(struct thread *t, const struct xb_call *r)
@@ -289,10 +246,11 @@ static int on_call(struct latency *l, const struct told *told, const struct even
 		r->pub.unfinished++;
 	if (rec->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY))
 		return 0;
-	t = thread_get(l, rec->h.tid);
+	t = keyed_get(&l->threads, &told->thread_id, sizeof(told->thread_id));
 	if (!t)
 		return -ENOMEM;
-	r->pub.self += self_time(t, rec);
+	l->last_self = self_time(t, rec);
+	r->pub.self += l->last_self;
 	return histogram_add(&r->pub.times, rec->dur);
 }
 
@@ -329,14 +287,12 @@ static int on_count(struct latency *l, const struct told *told, const struct eve
 static int command_get(struct latency *l, const struct command *d, struct command_row **ret)
 {
 	struct command_row_key key = { d->who, d->label, d->api, d->kind };
-	struct command_row *c;
+	struct command_row *c = keyed_find(&l->command_rows, &key, sizeof(key));
 
-	HASH_FIND(hh, l->command_rows, &key, sizeof(key), c);
-	if (!c && HASH_COUNT(l->command_rows) < LATENCY_COMMANDS_MAX) {
-		c = calloc(1, sizeof(*c));
+	if (!c && !keyed_is_full(&l->command_rows)) {
+		c = keyed_add(&l->command_rows, &key, sizeof(key));
 		if (!c)
 			return -ENOMEM;
-		c->key = key;
 		c->pub = (struct latency_command){
 			.who = d->who,
 			.label = texts_at(commands_texts(l->commands), d->label),
@@ -345,7 +301,6 @@ static int command_get(struct latency *l, const struct command *d, struct comman
 			.submit = HISTOGRAM_INIT,
 			.device = HISTOGRAM_INIT,
 		};
-		HASH_ADD(hh, l->command_rows, key, sizeof(c->key), c);
 	}
 	*ret = c;
 	return 0;
@@ -379,21 +334,95 @@ static void on_sizes(struct latency_command *c, const struct command *d)
 		c->items = UINT64_MAX;
 }
 
-static int on_commands(struct latency *l)
+/* No call around it submits the same. */
+static int commit(struct latency *l, const struct command *d)
+{
+	struct command_row *c;
+	int r = on_command(l, d, false, d->dur, &c);
+
+	if (r >= 0 && c)
+		on_sizes(&c->pub, d);
+	return r;
+}
+
+static int commit_all(struct latency *l, struct thread *t)
+{
+	unsigned i, n = t->pending ? t->pending->n : 0;
+	int r = 0, e;
+
+	for (i = 0; i < n; i++) {
+		e = commit(l, &t->pending->of[i]);
+		r = r < 0 ? r : e;
+	}
+	if (n)
+		t->pending->n = 0;
+	return r;
+}
+
+/* Is x what a layer below does of d? */
+static bool is_layer(const struct latency *l, const struct command *x, const struct command *d)
+{
+	static const char unnamed[] = "kernel#";
+	const char *label = texts_at(commands_texts(l->commands), x->label);
+
+	if (x->ts < d->ts || x->ts + x->dur > d->ts + d->dur || x->kind != d->kind)
+		return false;
+	return x->kind != COMMAND_KERNEL || x->label == d->label ||
+	       !strncmp(label, unnamed, sizeof(unnamed) - 1);
+}
+
+/* d is around some of what is pending, and now pending itself. */
+static int pend(struct latency *l, struct thread *t, const struct command *d)
+{
+	struct pending *p = t->pending;
+	unsigned i, kept = 0;
+
+	if (!p)
+		p = t->pending = calloc(1, sizeof(*p));
+	if (!p)
+		return -ENOMEM;
+	for (i = 0; i < p->n; i++) {
+		if (is_layer(l, &p->of[i], d))
+			commands_join(l->commands, &p->of[i], d);
+		else
+			p->of[kept++] = p->of[i];
+	}
+	p->n = kept;
+	if (p->n == PENDING_MAX)
+		return commit(l, d);
+	p->of[p->n++] = *d;
+	return 0;
+}
+
+static int on_commands(struct latency *l, const struct told *told, const struct xb_call *rec)
 {
 	const struct command *d = commands_made(l->commands);
-	struct command_row *c = NULL;
+	struct command_row *c;
+	struct thread *t;
 	uint64_t ns;
 	int r = 0;
 
+	t = d ? keyed_get(&l->threads, &told->thread_id, sizeof(told->thread_id))
+	      : keyed_find(&l->threads, &told->thread_id, sizeof(told->thread_id));
+	if (d && !t)
+		return -ENOMEM;
 	if (d)
-		r = on_command(l, d, false, d->dur, &c);
-	if (r < 0)
-		return r;
-	if (c)
-		on_sizes(&c->pub, d);
+		r = rec->depth || (t->pending && t->pending->n) ? pend(l, t, d) : commit(l, d);
+	if (r >= 0 && t && !rec->depth)
+		r = commit_all(l, t);
 	d = commands_measured(l->commands, &ns);
-	return d ? on_command(l, d, true, ns, &c) : 0;
+	return r >= 0 && d && !d->layer ? on_command(l, d, true, ns, &c) : r;
+}
+
+/* The stream ends: what calls around it would do is not known any more. */
+static int settle(struct latency *l)
+{
+	struct thread *t;
+	int r = 0;
+
+	KEYED_EACH(&l->threads, t)
+	r = r ?: commit_all(l, t);
+	return r;
 }
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
@@ -411,7 +440,7 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 {
 	struct xpti_row **lately = &l->xpti_lately[e->rec->trace_type % XPTI_LATELY], *x = *lately;
 	char text[192], number[192];
-	uint32_t name;
+	uint64_t name;
 	size_t at, n;
 
 	if (x && is_row_of(x, e)) {
@@ -428,18 +457,16 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 	memcpy(text + at, e->event, n);
 	text[at + n] = '\0';
 	name = texts_find(l->names, text);
-	HASH_FIND(hh, l->xpti, &name, sizeof(name), x);
-	if (!x && (!name || HASH_COUNT(l->xpti) >= LATENCY_XPTI_MAX)) {
+	x = keyed_find(&l->xpti, &name, sizeof(name));
+	if (!x && (!name || keyed_is_full(&l->xpti))) {
 		l->folded_events++;
 		return 0;
 	}
 	if (!x) {
-		x = calloc(1, sizeof(*x));
+		x = keyed_add(&l->xpti, &name, sizeof(name));
 		if (!x)
 			return -ENOMEM;
-		x->name = name;
-		x->pub.name = texts_at(l->names, name);
-		HASH_ADD(hh, l->xpti, name, sizeof(x->name), x);
+		x->pub.name = texts_at(l->names, (uint32_t)name);
 	}
 	x->pub.events++;
 	*lately = x;
@@ -452,14 +479,18 @@ int latency_event(struct latency *l, const struct told *told, const struct event
 
 	switch (e->type) {
 	case EVENT_CALL:
+		l->last_self = 0;
 		r = on_call(l, told, &e->call);
-		return r < 0 ? r : on_commands(l);
+		return r < 0 ? r : on_commands(l, told, e->call.rec);
 	case EVENT_COUNT:
 		return on_count(l, told, &e->count);
 	case EVENT_XPTI:
 		return on_xpti(l, e->xpti);
+	case EVENT_LOSS:
+		return e->rec->flags & XB_LOSS_END ? settle(l) : 0;
 	case EVENT_EXIT:
-		forget_thread(l, e->rec->tid);
+		keyed_drop(&l->threads,
+			   keyed_find(&l->threads, &told->thread_id, sizeof(told->thread_id)));
 		return 0;
 	default:
 		return 0;
@@ -470,40 +501,39 @@ int latency_event(struct latency *l, const struct told *told, const struct event
 
 int latency_each(const struct latency *l, int (*fn)(void *u, const struct latency_row *r), void *u)
 {
-	struct row *r, *next;
+	const struct row *r;
 	int err = 0;
 
-	HASH_ITER(hh, l->rows, r, next) {
-		if (!err)
-			err = fn(u, &r->pub);
-	}
+	KEYED_EACH(&l->rows, r)
+	err = err ?: fn(u, &r->pub);
 	return err;
 }
 
 int latency_each_command(const struct latency *l,
 			 int (*fn)(void *u, const struct latency_command *c), void *u)
 {
-	struct command_row *c, *next;
+	const struct command_row *c;
 	int err = 0;
 
-	HASH_ITER(hh, l->command_rows, c, next) {
-		if (!err)
-			err = fn(u, &c->pub);
-	}
+	KEYED_EACH(&l->command_rows, c)
+	err = err ?: fn(u, &c->pub);
 	return err;
 }
 
 int latency_each_xpti(const struct latency *l, int (*fn)(void *u, const struct latency_xpti *x),
 		      void *u)
 {
-	struct xpti_row *x, *next;
+	const struct xpti_row *x;
 	int err = 0;
 
-	HASH_ITER(hh, l->xpti, x, next) {
-		if (!err)
-			err = fn(u, &x->pub);
-	}
+	KEYED_EACH(&l->xpti, x)
+	err = err ?: fn(u, &x->pub);
 	return err;
+}
+
+uint64_t latency_last_self(const struct latency *l)
+{
+	return l->last_self;
 }
 
 void latency_get_totals(const struct latency *l, struct latency_totals *ret)

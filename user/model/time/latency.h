@@ -69,6 +69,8 @@ struct latency *latency_free(struct latency *l);
 void latency_clear(struct latency *l);
 /* 0 or -ENOMEM. */
 int latency_event(struct latency *l, const struct told *told, const struct event *e);
+/* Of the last event, a call: what latency_row.self has grown by. */
+uint64_t latency_last_self(const struct latency *l);
 
 /* Each row until fn returns another value than 0, which is returned. */
 int latency_each(const struct latency *l, int (*fn)(void *u, const struct latency_row *r), void *u);

@@ -12,61 +12,24 @@
 
 /* ---- processes --------------------------------------------------------------------------------- */
 
-static bool is_same(const struct tally_process *p, const struct model_process *now)
-{
-	return !now || (p->exec_count == now->exec_count &&
-			(!p->start_ns || !now->start_ns || p->start_ns == now->start_ns));
-}
-
-static void describe(struct tally_process *p, const struct model_process *now)
-{
-	if (!now)
-		return;
-	p->exec_count = now->exec_count;
-	if (now->start_ns)
-		p->start_ns = now->start_ns;
-	memcpy(p->comm, now->comm, sizeof(p->comm));
-	p->comm[sizeof(p->comm) - 1] = '\0';
-	p->host = now->host;
-	if (now->has_rank) {
-		p->has_rank = true;
-		p->rank = now->rank;
-		p->ranks = now->ranks;
-	}
-}
-
-static struct tally_process *find(const struct tally *t, uint32_t tgid)
-{
-	struct tally_process *p;
-
-	HASH_FIND(hh, t->processes, &tgid, sizeof(tgid), p);
-	return p;
-}
-
 /* Of what is happening now. 0 with NULL: there is no room. */
-static int process_at(struct tally *t, const struct model_process *now, uint32_t tgid, uint64_t ts,
+static int process_at(struct tally *t, const struct told *told, uint64_t ts,
 		      struct tally_process **ret)
 {
-	struct tally_process *p = find(t, tgid), *before = p;
+	const uint64_t number = told->who;
+	struct tally_process *p = keyed_find(&t->processes, &number, sizeof(number));
 
-	if (p && is_same(p, now)) {
-		describe(p, now);
-		*ret = p;
+	*ret = p;
+	if (p)
 		return 0;
-	}
-	*ret = NULL;
-	if (t->nprocesses >= TALLY_PROCESSES_MAX) {
+	if (!number || keyed_is_full(&t->processes)) {
 		t->other_processes++;
 		return 0;
 	}
-	p = calloc(1, sizeof(*p));
+	p = keyed_add(&t->processes, &number, sizeof(number));
 	if (!p)
 		return -ENOMEM;
-	*p = (struct tally_process){ .tgid = tgid, .first = ts, .last = ts, .before = before };
-	describe(p, now);
-	if (before)
-		HASH_DEL(t->processes, before);
-	HASH_ADD(hh, t->processes, tgid, sizeof(p->tgid), p);
+	p->first = p->last = ts;
 	t->nprocesses++;
 	*ret = p;
 	return 0;
@@ -82,9 +45,10 @@ static void stretch_process(struct tally_process *p, uint64_t from, uint64_t to)
 
 static void on_exit_of(struct tally *t, const struct told *told, const struct xb_exit *r)
 {
-	struct tally_process *p = find(t, r->h.tgid);
+	const uint64_t number = told->who;
+	struct tally_process *p = keyed_find(&t->processes, &number, sizeof(number));
 
-	if (!p || !(r->h.flags & XB_EXIT_GROUP) || !is_same(p, told->process))
+	if (!p || !(r->h.flags & XB_EXIT_GROUP))
 		return;
 	p->ended = true;
 	p->code = r->code;
@@ -184,7 +148,7 @@ static int on_call(struct tally *t, const struct told *told, const struct event_
 	struct tally_process *p;
 	int r;
 
-	r = process_at(t, told->process, c->rec->h.tgid, c->rec->h.ts, &p);
+	r = process_at(t, told, c->rec->h.ts, &p);
 	if (r < 0)
 		return r;
 	/* A call from before the trace has the time when it was looked for. */
@@ -206,7 +170,7 @@ static int on_call(struct tally *t, const struct told *told, const struct event_
 static int on_xpti(struct tally *t, const struct told *told, const struct xb_hdr *h)
 {
 	struct tally_process *p;
-	int r = process_at(t, told->process, h->tgid, h->ts, &p);
+	int r = process_at(t, told, h->ts, &p);
 
 	stretch(t, h->ts, h->ts);
 	t->xpti++;
@@ -286,14 +250,15 @@ static int by_first(const void *a, const void *b)
 int tally_processes(const struct tally *t, const struct tally_process ***ret)
 {
 	const struct tally_process **all = calloc(t->nprocesses + 1, sizeof(*all));
-	const struct tally_process *p, *q;
+	struct tally_process *p;
 	size_t n = 0;
 
 	if (!all)
 		return -ENOMEM;
-	for (p = t->processes; p; p = p->hh.next) {
-		for (q = p; q; q = q->before)
-			all[n++] = q;
+	KEYED_EACH(&t->processes, p)
+	{
+		p->who = *whos_at(t->whos, (uint32_t)p->number);
+		all[n++] = p;
 	}
 	qsort(all, n, sizeof(*all), by_first);
 	*ret = all;
@@ -325,31 +290,27 @@ int tally_failures(const struct tally *t, const struct tally_failure ***ret)
 	return 0;
 }
 
-int tally_new(struct tally **ret)
+int tally_new(const struct whos *whos, struct tally **ret)
 {
 	struct tally *t = calloc(1, sizeof(*t));
 
 	if (!t)
 		return -ENOMEM;
+	t->whos = whos;
+	t->processes =
+		(struct keyed){ .size = sizeof(struct tally_process), .max = TALLY_PROCESSES_MAX };
 	*ret = t;
 	return 0;
 }
 
 struct tally *tally_free(struct tally *t)
 {
-	struct tally_process *p, *next_p, *before;
 	struct tally_failure *f, *next_f;
 	struct tally_library *l, *next_l;
 
 	if (!t)
 		return NULL;
-	HASH_ITER(hh, t->processes, p, next_p) {
-		HASH_DEL(t->processes, p);
-		for (; p; p = before) {
-			before = p->before;
-			free(p);
-		}
-	}
+	keyed_clear(&t->processes);
 	HASH_ITER(hh, t->failures, f, next_f) {
 		HASH_DEL(t->failures, f);
 		free(f->key);

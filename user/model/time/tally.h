@@ -12,9 +12,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/event.h"
 #include "model/told.h"
+#include "model/who.h"
 
 #define TALLY_PROCESSES_MAX 4096u
 #define TALLY_FAILURES_MAX  4096u
@@ -22,19 +23,14 @@
 
 /* One program in one process, from its first call. */
 struct tally_process {
-	uint32_t tgid, exec_count;
-	uint64_t start_ns; /* 0: not known */
-	char comm[16];
-	const char *host; /* as model_process.host */
-	bool has_rank;
-	uint32_t rank, ranks;
+	struct keyed_row row;
+	uint64_t number; /* told.who */
+	struct who who;	 /* as of tally_processes() */
 	uint64_t first,
 		last; /* ns: when its first call began, and the end of it or of its last call */
 	uint64_t calls, xpti;
 	bool ended;
-	uint32_t code;		      /* as in wait(2) */
-	struct tally_process *before; /* of the same pid; inside tally.c */
-	UT_hash_handle hh;
+	uint32_t code; /* as in wait(2) */
 };
 
 /* Calls of one function that failed in one way. */
@@ -56,10 +52,11 @@ struct tally_library {
 };
 
 struct tally {
-	uint64_t begin;			 /* ns: of the first record that is no definition */
-	struct tally_process *processes; /* by pid, the program that it has now; others by ->before */
+	uint64_t begin;		/* ns: of the first record that is no definition */
+	struct keyed processes; /* in the order of their coming */
 	struct tally_failure *failures;
 	struct tally_library *libraries; /* that were traced */
+	const struct whos *whos;
 	size_t nprocesses, nfailures;
 	uint64_t calls, xpti, errors, left, in_flight, only_names;
 	uint64_t other_processes; /* calls and events of processes for which there was no room */
@@ -70,7 +67,8 @@ struct tally {
 	unsigned clock;		  /* XB_CLOCK_... of that */
 };
 
-int tally_new(struct tally **ret);
+/* whos: that told.who is a number of; not owned. */
+int tally_new(const struct whos *whos, struct tally **ret);
 struct tally *tally_free(struct tally *t);
 /* 0 or -ENOMEM. */
 int tally_event(struct tally *t, const struct told *told, const struct event *e);

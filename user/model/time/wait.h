@@ -29,6 +29,7 @@ struct waits_for {
 
 struct waits_wait {
 	uint32_t who, tid;
+	uint32_t site;		 /* of the call (event_site.id); 0: not known */
 	char thread[WAITS_NAME]; /* "main_1", cut */
 	const char *function, *api;
 	const char *what; /* all of it in a line, of which there is one row in waits_each_group() */

@@ -2,22 +2,21 @@
 /*
  * waits.c - see waits.h.
  *
- * At any moment a thread is waiting if some call on its stack waits, else submitting if some call
- * on it submits, else in another call, else elsewhere. So the layers of one wait (ur, cl) are one wait, that of the
- * outermost, and a call that frees memory and waits inside for that counts as both, each for its time.
+ * At any moment, a thread is waiting if a call on its stack waits; otherwise submitting if a call on it submits;
+ * otherwise in another call, or elsewhere. The layers of one wait (ur, cl) are therefore one wait, that of the
+ * outermost call, and a call that frees memory and waits for this inside counts as both, each for its time.
  *
- * Records come when calls return, the inner before the outer. So each thread carries, a level a
- * depth, what returned inside the call that is still open there: the time of each kind, and the waits,
- * of which is not yet known whether they are their caller's wait too. When that call's record comes,
- * the level is its inside; when another's comes instead, the record was lost and what is known counts
- * by itself.
+ * Records come when calls return, the inner before the outer. Each thread therefore has, for each depth, what returned
+ * inside the call that is still open there: the time of each kind, and the waits, of which it is not known yet whether
+ * they are also their caller's wait. When that call's record comes, the level is what happened inside it. If the record
+ * of another call comes instead, the record was lost, and what is known counts by itself.
  *
- * Calls that end without a return (exceptions, the end of a thread) come the other way round, the
- * outermost first. What such a call's time counted as is corrected by those that were inside it.
- * Calls in flight come that way, too, and are kept beside: whoever asks gets the sums as if all of them
- * ended now, and the record of their return finds the sums as they were.
+ * Calls that end without a return (exceptions, the end of a thread) come in the reverse order, the outermost first. The
+ * calls inside correct what the time of the outer call counted as. Calls in flight come in this order, too, and are
+ * kept separately: a query returns the sums as if all of them ended now, and the sums are unchanged when the records of
+ * their returns come.
  *
- * What a wait is for is awaited.c's to say.
+ * awaited.c determines for what a call waits.
  */
 #include "model/time/waits.h"
 
@@ -25,17 +24,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
 #include "base/losses.h"
+#include "base/keyed.h"
 #include <utlist.h>
 
 #include "model/role_args.h"
 #include "model/time/awaited.h"
 
-#define PENDING_MAX    16u   /* waits of a thread that may turn out to be parts of others */
-#define INFLIGHT_MAX   4096u /* of all threads */
-#define OLDER	       XB_MAX_DEPTH
-#define THREADS_LATELY 256u
+#define PENDING_MAX  16u   /* waits of a thread that may turn out to be parts of others */
+#define INFLIGHT_MAX 4096u /* of all threads */
+#define OLDER	     XB_MAX_DEPTH
 
 struct pending {
 	struct waits_wait wait;
@@ -65,14 +63,24 @@ struct state {
 };
 
 struct thread_key {
-	uint32_t who, tid;
+	uint64_t id; /* told.thread_id: the same tid may be another thread's later */
+	uint32_t who, zero;
 };
 
 struct thread {
+	struct keyed_row row;
 	struct thread_key key;
 	struct waits_thread pub;
-	struct state *state; /* NULL: nothing is open */
-	UT_hash_handle hh;
+	struct state *state;	    /* NULL: nothing is open */
+	uint64_t losses;	    /* of waits, when it came */
+	struct thread *next, *prev; /* of those that have ended */
+};
+
+/* Of the threads of a program that were let go; who 0: of programs of which there were too many. */
+struct sum {
+	struct keyed_row row;
+	uint64_t who;
+	struct waits_thread pub;
 };
 
 struct group_key {
@@ -80,45 +88,36 @@ struct group_key {
 };
 
 struct group {
+	struct keyed_row row;
 	struct group_key key;
 	struct waits_group pub;
-	UT_hash_handle hh;
+};
+
+struct outside {
+	struct keyed_row row;
+	struct thread_key key;
+	struct waits_outside pub;
 };
 
 struct waits {
 	struct commands *commands;
 	struct texts *texts; /* of commands */
 	struct awaited *awaited;
-	struct thread *threads;
-	struct group *groups;
-	struct thread
-		*lately[THREADS_LATELY]; /* by tid: the same few are asked for again and again */
+	struct keyed threads;
+	struct thread *ended; /* the first of them first */
+	struct keyed sums;
+	uint32_t of_who[WHO_MAX]; /* threads, ever */
+	struct keyed groups;
+	struct keyed outside;
 	struct waits_wait longest[WAITS_LONGEST];
 	uint32_t nlongest, shortest; /* index of the shortest of them, once there are all */
 	uint32_t ninflight;
 	struct waits_totals totals;
-	uint64_t ring_full;
+	uint64_t ring_full, losses; /* how many records were lost, and in how many pieces */
+	struct waits_watcher *watchers;
 };
 
 /* ---- life -------------------------------------------------------------------------------------- */
-
-int waits_new(struct commands *cs, struct waits **ret)
-{
-	struct waits *w = calloc(1, sizeof(*w));
-	int r;
-
-	if (!w)
-		return -ENOMEM;
-	r = awaited_new(cs, &w->awaited);
-	if (r < 0) {
-		free(w);
-		return r;
-	}
-	w->commands = cs;
-	w->texts = commands_texts(cs);
-	*ret = w;
-	return 0;
-}
 
 static void inflight_drop(struct waits *w, struct state *s, unsigned from, unsigned to)
 {
@@ -154,31 +153,48 @@ static void state_free(struct waits *w, struct state *s)
 	free(s);
 }
 
-static void thread_drop(struct waits *w, struct thread *t)
+static void thread_done(void *u, void *row)
 {
-	struct thread **lately = &w->lately[t->key.tid % THREADS_LATELY];
+	struct waits *w = u;
+	struct thread *t = row;
 
-	if (*lately == t)
-		*lately = NULL;
+	if (t->pub.ended)
+		DL_DELETE(w->ended, t);
 	state_free(w, t->state);
-	HASH_DEL(w->threads, t); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
-	free(t);
+}
+
+int waits_new(struct commands *cs, struct waits **ret)
+{
+	struct waits *w = calloc(1, sizeof(*w));
+	int r;
+
+	if (!w)
+		return -ENOMEM;
+	r = awaited_new(cs, &w->awaited);
+	if (r < 0) {
+		free(w);
+		return r;
+	}
+	w->threads = (struct keyed){
+		.size = sizeof(struct thread), .max = WAITS_THREADS_MAX, .done = thread_done, .u = w
+	};
+	w->sums = (struct keyed){ .size = sizeof(struct sum), .max = WAITS_THREADS_MAX };
+	w->outside = (struct keyed){ .size = sizeof(struct outside), .max = WAITS_THREADS_MAX };
+	w->groups = (struct keyed){ .size = sizeof(struct group), .max = WAITS_GROUPS_MAX };
+	w->commands = cs;
+	w->texts = commands_texts(cs);
+	*ret = w;
+	return 0;
 }
 
 struct waits *waits_free(struct waits *w)
 {
-	struct thread *t, *next_t;
-	struct group *g, *next_g;
-
 	if (!w)
 		return NULL;
-	HASH_ITER(hh, w->threads, t, next_t) {
-		thread_drop(w, t);
-	}
-	HASH_ITER(hh, w->groups, g, next_g) {
-		HASH_DEL(w->groups, g);
-		free(g);
-	}
+	keyed_clear(&w->threads);
+	keyed_clear(&w->sums);
+	keyed_clear(&w->groups);
+	keyed_clear(&w->outside);
 	awaited_free(w->awaited);
 	free(w);
 	return NULL;
@@ -192,6 +208,7 @@ static void describe(struct waits *w, const struct told *told, const struct even
 	*x = (struct waits_wait){
 		.who = t->key.who,
 		.tid = c->rec->h.tid,
+		.site = c->site ? c->site->id : 0,
 		.function = texts_at(w->texts, texts_find(w->texts, c->name)),
 		.api = c->fn ? catalog_api(c->fn->api)->name : "",
 		.ts = c->rec->h.ts,
@@ -207,29 +224,17 @@ static void describe(struct waits *w, const struct told *told, const struct even
 
 /* ---- threads ----------------------------------------------------------------------------------- */
 
-static struct thread *thread_find(struct waits *w, const struct thread_key *key)
+static struct thread *thread_find(struct waits *w, const struct told *told)
 {
-	struct thread **lately = &w->lately[key->tid % THREADS_LATELY], *t = *lately;
+	const struct thread_key key = { .id = told->thread_id, .who = told->who };
 
-	if (t && t->key.tid == key->tid && t->key.who == key->who)
-		return t;
-	HASH_FIND(hh, w->threads, key, sizeof(*key), t);
-	if (t)
-		*lately = t;
-	return t;
+	return keyed_find(&w->threads, &key, sizeof(key));
 }
 
-static struct thread *thread_new(struct waits *w, const struct thread_key *key, const char *name)
+/* Of what was lost while it lived. */
+static bool is_lossy(const struct waits *w, const struct thread *t)
 {
-	struct thread *t = calloc(1, sizeof(*t));
-
-	if (!t)
-		return NULL;
-	t->key = *key;
-	t->pub = (struct waits_thread){ .who = key->who, .tid = key->tid };
-	snprintf(t->pub.name, sizeof(t->pub.name), "%s", name);
-	HASH_ADD(hh, w->threads, key, sizeof(t->key), t);
-	return t;
+	return t->pub.lossy || (!t->pub.ended && t->losses != w->losses);
 }
 
 static void add_up(struct waits_thread *into, const struct waits_thread *t)
@@ -241,71 +246,60 @@ static void add_up(struct waits_thread *into, const struct waits_thread *t)
 	into->submit_ns += t->submit_ns;
 	into->wait_ns += t->wait_ns;
 	into->other_ns += t->other_ns;
-	into->lossy |= t->lossy;
 	into->ended = true;
 }
 
-/* The oldest that has ended, else the oldest, becomes part of its process's sum. */
+static struct sum *sum_get(struct waits *w, uint64_t who)
+{
+	struct sum *s = keyed_find(&w->sums, &who, sizeof(who));
+
+	if (s)
+		return s;
+	if (HASH_COUNT(w->sums.all) + 1 >= w->sums.max && who)
+		return sum_get(w, 0);
+	s = keyed_add(&w->sums, &who, sizeof(who));
+	if (s)
+		s->pub = (struct waits_thread){ .who = (uint32_t)who, .name = "(ended)" };
+	return s;
+}
+
+/* The first that has ended, else the oldest, becomes part of its process's sum. */
 static int make_room(struct waits *w)
 {
-	struct thread *t, *next, *victim = NULL, *sum;
-	unsigned n = HASH_COUNT(w->threads);
-	struct thread_key key;
+	struct thread *victim = w->ended ? w->ended : (void *)w->threads.all;
+	struct sum *sum = sum_get(w, victim->key.who);
 
-	HASH_ITER(hh, w->threads, t, next) {
-		if (!n--)
-			break;
-		if (!t->key.tid) {
-			/* A sum stays for ever: to the end, so as not to be passed each time. */
-			HASH_DEL(w->threads, t);
-			HASH_ADD(hh, w->threads, key, sizeof(t->key), t);
-			continue;
-		}
-		if (!victim)
-			victim = t;
-		if (t->pub.ended) {
-			victim = t;
-			break;
-		}
-	}
-	if (!victim)
-		return 0;
-	key = (struct thread_key){ victim->key.who, 0 };
-	/* Sums of processes are bounded as threads are. */
-	if (HASH_COUNT(w->threads) >= 2 * WAITS_THREADS_MAX)
-		key.who = 0;
-	sum = thread_find(w, &key);
-	if (!sum)
-		sum = thread_new(w, &key, "(ended)");
 	if (!sum)
 		return -ENOMEM;
 	add_up(&sum->pub, &victim->pub);
+	sum->pub.lossy |= is_lossy(w, victim);
 	w->totals.let_go++;
-	thread_drop(w, victim);
+	keyed_drop(&w->threads, victim);
 	return 0;
 }
 
 static int thread_get(struct waits *w, const struct told *told, const struct xb_hdr *h,
 		      struct thread **ret)
 {
-	struct thread_key key = { whos_find(commands_whos(w->commands), told, h->tgid), h->tid };
-	struct thread *t = thread_find(w, &key);
-	int r;
+	const struct thread_key key = { .id = told->thread_id, .who = told->who };
+	struct thread *t = thread_find(w, told);
+	int r = 0;
 
-	if (t) {
-		*ret = t;
-		return 0;
-	}
-	if (HASH_COUNT(w->threads) >= WAITS_THREADS_MAX) {
+	if (!t && keyed_is_full(&w->threads))
 		r = make_room(w);
-		if (r < 0)
-			return r;
+	if (r < 0)
+		return r;
+	if (!t) {
+		t = keyed_add(&w->threads, &key, sizeof(key));
+		if (!t)
+			return -ENOMEM;
+		t->losses = w->losses;
+		t->pub = (struct waits_thread){
+			.who = told->who, .tid = h->tid, .threads = 1, .from = UINT64_MAX
+		};
+		snprintf(t->pub.name, sizeof(t->pub.name), "%s", told->thread);
+		w->of_who[told->who]++;
 	}
-	t = thread_new(w, &key, told->thread);
-	if (!t)
-		return -ENOMEM;
-	t->pub.threads = 1;
-	t->pub.from = UINT64_MAX;
 	*ret = t;
 	return 0;
 }
@@ -356,20 +350,18 @@ static int commit(struct waits *w, const struct waits_wait *x)
 
 	w->totals.waits++;
 	keep_longest(w, x);
-	HASH_FIND(hh, w->groups, &key, sizeof(key), g);
-	if (!g && HASH_COUNT(w->groups) >= WAITS_GROUPS_MAX) {
+	g = keyed_find(&w->groups, &key, sizeof(key));
+	if (!g && keyed_is_full(&w->groups)) {
 		w->totals.folded++;
 		return 0;
 	}
 	if (!g) {
-		g = calloc(1, sizeof(*g));
+		g = keyed_add(&w->groups, &key, sizeof(key));
 		if (!g)
 			return -ENOMEM;
-		g->key = key;
 		g->pub = (struct waits_group){
 			.who = x->who, .function = x->function, .api = x->api, .what = x->what
 		};
-		HASH_ADD(hh, w->groups, key, sizeof(g->key), g);
 	}
 	g->pub.waits++;
 	g->pub.failed += x->failed;
@@ -377,7 +369,15 @@ static int commit(struct waits *w, const struct waits_wait *x)
 	g->pub.total += x->dur;
 	if (x->dur > g->pub.max)
 		g->pub.max = x->dur;
+	for (const struct waits_watcher *watcher = w->watchers; watcher; watcher = watcher->next)
+		watcher->fn(watcher->u, x);
 	return 0;
+}
+
+void waits_watch(struct waits *w, struct waits_watcher *watcher)
+{
+	watcher->next = w->watchers;
+	w->watchers = watcher;
 }
 
 static int commit_all(struct waits *w, struct state *s, struct level *l)
@@ -612,7 +612,7 @@ static int on_inflight(struct waits *w, const struct told *told, const struct ev
 		return -ENOMEM;
 	*f = (struct waits_inflight){
 		.who = t->key.who,
-		.tid = t->key.tid,
+		.tid = t->pub.tid,
 		.function = texts_at(w->texts, texts_find(w->texts, c->name)),
 		.api = c->fn ? catalog_api(c->fn->api)->name : "",
 		.id = rec->id,
@@ -724,10 +724,9 @@ static int flush(struct waits *w, struct thread *t)
 	return r;
 }
 
-static int on_exit_(struct waits *w, const struct told *told, const struct xb_hdr *h)
+static int on_exit_(struct waits *w, const struct told *told)
 {
-	struct thread_key key = { whos_find(commands_whos(w->commands), told, h->tgid), h->tid };
-	struct thread *t = thread_find(w, &key);
+	struct thread *t = thread_find(w, told);
 	int r;
 
 	if (!t)
@@ -735,6 +734,9 @@ static int on_exit_(struct waits *w, const struct told *told, const struct xb_hd
 	r = flush(w, t);
 	state_free(w, t->state);
 	t->state = NULL;
+	t->pub.lossy = is_lossy(w, t);
+	if (!t->pub.ended)
+		DL_APPEND(w->ended, t);
 	t->pub.ended = true;
 	return r;
 }
@@ -742,16 +744,27 @@ static int on_exit_(struct waits *w, const struct told *told, const struct xb_hd
 static void on_loss(struct waits *w, const struct xb_loss *rec)
 {
 	uint64_t missing = losses_of(rec, LOSSES_ORDER);
-	struct thread *t, *next;
 
 	if (missing == w->ring_full)
 		return;
 	w->ring_full = missing;
+	w->losses++;
 	w->totals.lossy = true;
-	HASH_ITER(hh, w->threads, t, next) {
-		if (!t->pub.ended)
-			t->pub.lossy = true;
-	}
+}
+
+static int on_where(struct waits *w, const struct told *told, const struct event *e)
+{
+	const struct thread_key key = { .id = told->thread_id, .who = told->who };
+	struct outside *o = keyed_get(&w->outside, &key, sizeof(key));
+
+	if (!o)
+		return -ENOMEM;
+	o->pub = (struct waits_outside){ .who = told->who,
+					 .tid = e->rec->tid,
+					 .running = e->rec->flags & XB_WHERE_RUNNING };
+	snprintf(o->pub.thread, sizeof(o->pub.thread), "%s", told->thread);
+	snprintf(o->pub.at, sizeof(o->pub.at), "%s", event_text(e, 0));
+	return 0;
 }
 
 int waits_event(struct waits *w, const struct told *told, const struct event *e)
@@ -767,7 +780,9 @@ int waits_event(struct waits *w, const struct told *told, const struct event *e)
 		d = commands_made(w->commands);
 		return d ? awaited_command(w->awaited, d) : 0;
 	case EVENT_EXIT:
-		return on_exit_(w, told, e->rec);
+		return on_exit_(w, told);
+	case EVENT_WHERE:
+		return on_where(w, told, e);
 	case EVENT_LOSS:
 		on_loss(w, (const struct xb_loss *)e->rec);
 		return 0;
@@ -778,12 +793,22 @@ int waits_event(struct waits *w, const struct told *told, const struct event *e)
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
-static void finish_thread(const struct thread *t, struct waits_thread *ret)
+/* What is left is elsewhere. */
+static void finish(struct waits_thread *ret)
 {
-	uint64_t known;
+	uint64_t known = ret->wait_ns + ret->submit_ns + ret->other_ns;
+
+	ret->elsewhere_ns = ret->span > known ? ret->span - known : 0;
+	if (ret->from == UINT64_MAX)
+		ret->from = 0;
+}
+
+static void finish_thread(const struct waits *w, const struct thread *t, struct waits_thread *ret)
+{
 	unsigned i;
 
 	*ret = t->pub;
+	ret->lossy = is_lossy(w, t);
 	count_inflight(t, ret);
 	/* What returned inside calls that never told of their own end. */
 	for (i = 1; t->state && i <= XB_MAX_DEPTH; i++) {
@@ -798,40 +823,72 @@ static void finish_thread(const struct thread *t, struct waits_thread *ret)
 		ret->other_ns += s.other;
 		ret->lossy = true;
 	}
-	if (t->key.tid)
-		ret->span = ret->to > ret->from ? ret->to - ret->from : 0;
-	known = ret->wait_ns + ret->submit_ns + ret->other_ns;
-	ret->elsewhere_ns = ret->span > known ? ret->span - known : 0;
-	if (ret->from == UINT64_MAX)
-		ret->from = 0;
+	ret->span = ret->to > ret->from ? ret->to - ret->from : 0;
+	finish(ret);
 }
 
 int waits_each_thread(const struct waits *w, int (*fn)(void *u, const struct waits_thread *t),
 		      void *u)
 {
-	struct thread *t, *next;
 	struct waits_thread pub;
+	const struct thread *t;
+	const struct sum *s;
 	int r = 0;
 
-	HASH_ITER(hh, w->threads, t, next) {
-		if (r)
-			break;
-		finish_thread(t, &pub);
-		r = fn(u, &pub);
+	KEYED_EACH(&w->threads, t)
+	{
+		finish_thread(w, t, &pub);
+		r = r ?: fn(u, &pub);
+	}
+	KEYED_EACH(&w->sums, s)
+	{
+		pub = s->pub;
+		finish(&pub);
+		r = r ?: fn(u, &pub);
 	}
 	return r;
+}
+
+static bool is_in_call(const struct thread *t)
+{
+	unsigned i;
+
+	for (i = 0; t && t->state && i < 2 * XB_MAX_DEPTH; i++) {
+		if (t->state->inflight[i])
+			return true;
+	}
+	return false;
+}
+
+int waits_each_outside(const struct waits *w, int (*fn)(void *u, const struct waits_outside *x),
+		       void *u)
+{
+	const struct outside *o;
+	struct keyed_row *t;
+	int r = 0;
+
+	KEYED_EACH(&w->outside, o)
+	{
+		HASH_FIND(hh, w->threads.all, &o->key, sizeof(o->key), t);
+		if (!is_in_call((void *)t))
+			r = r ?: fn(u, &o->pub);
+	}
+	return r;
+}
+
+uint32_t waits_threads(const struct waits *w, uint32_t who)
+{
+	return who < WHO_MAX ? w->of_who[who] : 0;
 }
 
 int waits_each_group(const struct waits *w, int (*fn)(void *u, const struct waits_group *g),
 		     void *u)
 {
-	struct group *g, *next;
+	const struct group *g;
 	int r = 0;
 
-	HASH_ITER(hh, w->groups, g, next) {
-		if (!r)
-			r = fn(u, &g->pub);
-	}
+	KEYED_EACH(&w->groups, g)
+	r = r ?: fn(u, &g->pub);
 	return r;
 }
 
@@ -849,11 +906,12 @@ int waits_each_longest(const struct waits *w, int (*fn)(void *u, const struct wa
 int waits_each_inflight(const struct waits *w, int (*fn)(void *u, const struct waits_inflight *f),
 			void *u)
 {
-	struct thread *t, *next;
+	const struct thread *t;
 	unsigned i;
 	int r = 0;
 
-	HASH_ITER(hh, w->threads, t, next) {
+	KEYED_EACH(&w->threads, t)
+	{
 		for (i = 0; t->state && i < 2 * XB_MAX_DEPTH && !r; i++) {
 			/* The older ones are around the others. */
 			const struct waits_inflight *f =

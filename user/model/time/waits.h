@@ -49,6 +49,14 @@ struct waits_thread {
 	bool ended;
 };
 
+/* A thread that was looked at when the trace ended. */
+struct waits_outside {
+	uint32_t who, tid;
+	char thread[WAITS_NAME];
+	char at[64];  /* the function of the kernel in which it slept; "": not known */
+	bool running; /* each time: whether it is in a call is not known */
+};
+
 /* A call that had not returned when the trace ended. */
 struct waits_inflight {
 	uint32_t who, tid;
@@ -77,9 +85,23 @@ struct waits *waits_free(struct waits *w);
 /* 0 or -ENOMEM. */
 int waits_event(struct waits *w, const struct told *told, const struct event *e);
 
+/* Whoever wants each wait that has ended and is in a row; stays where it is as long as w takes in events. */
+struct waits_watcher {
+	void (*fn)(void *u, const struct waits_wait *x);
+	void *u;
+	struct waits_watcher *next; /* inside waits.c */
+};
+/* Before the first event. There may be several watchers. */
+void waits_watch(struct waits *w, struct waits_watcher *watcher);
+
 /* Each until fn returns another value than 0, which is returned. */
 int waits_each_thread(const struct waits *w, int (*fn)(void *u, const struct waits_thread *t),
 		      void *u);
+/* Of threads that were looked at, those that are in no call. */
+int waits_each_outside(const struct waits *w, int (*fn)(void *u, const struct waits_outside *x),
+		       void *u);
+/* How many threads of a program made calls (told.who). */
+uint32_t waits_threads(const struct waits *w, uint32_t who);
 int waits_each_group(const struct waits *w, int (*fn)(void *u, const struct waits_group *g),
 		     void *u);
 /* The longest, in no order. */

@@ -16,7 +16,6 @@
 #include "model/memory/lifetimes.h"
 #include "model/time/tally.h"
 #include "sink/analysis/diff_rows.h"
-#include "sink/bytes.h"
 #include "sink/duration.h"
 #include "sink/names.h"
 
@@ -287,19 +286,15 @@ static int text_reason(struct writing *w, const char *reason, const char *text)
 	return 0;
 }
 
-static void text_value(struct strbuf *out, enum diff_unit unit, const struct diff_side *s,
+static void text_value(struct strbuf *out, enum table_kind unit, const struct diff_side *s,
 		       unsigned i)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	if (!s->known[i])
-		strbuf_addc(&text, '-');
-	else if (unit == DIFF_NS)
-		duration_text(&text, s->value[i]);
-	else if (unit == DIFF_BYTES)
-		bytes_text(&text, s->value[i]);
+	if (s->known[i])
+		table_add_number(&text, unit, s->value[i]);
 	else
-		strbuf_add_u64(&text, s->value[i]);
+		strbuf_addc(&text, '-');
 	strbuf_addf(out, " %9s", strbuf_str(&text));
 }
 
@@ -478,12 +473,8 @@ static void json_numbers(struct json *j, const struct diff_table *t, const struc
 		return;
 	}
 	json_object(j, i ? "b" : "a");
-	for (unsigned k = 0; k < DIFF_NUMBERS && t->numbers[k].name; k++) {
-		if (s->known[k])
-			json_u64(j, t->numbers[k].name, s->value[k]);
-		else
-			json_null(j, t->numbers[k].name);
-	}
+	for (unsigned k = 0; k < DIFF_NUMBERS && t->numbers[k].name; k++)
+		json_u64_if(j, t->numbers[k].name, s->known[k], s->value[k]);
 	json_end_object(j);
 }
 

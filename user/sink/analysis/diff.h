@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * diff.h - two streams side by side: what is in one alone, and what differs by more than a threshold.
+ * diff.h - compares two streams: what is only in one of them, and what differs by more than a threshold.
  *
- * Nothing is said to be better or worse: two runs of one program differ, too. Numbers of calls and
- * their distributions stand there, and what speaks against comparing the two at all.
+ * Nothing is called better or worse, because two runs of one program differ, too. The result has numbers of calls
+ * and their distributions, and the reasons, if any, why the two can't be compared fairly.
  */
 #ifndef XB_SINK_DIFF_H
 #define XB_SINK_DIFF_H

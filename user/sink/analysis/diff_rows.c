@@ -2,8 +2,8 @@
 /*
  * diff_rows.c - see diff_rows.h.
  *
- * Rows of two runs must find each other, so pids, thread ids and addresses are no part of their words:
- * processes of one name are one row, and so are their threads of one name.
+ * Rows of two runs must match, so pids, thread ids and addresses are not part of their words: processes with the same
+ * name are one row, and so are their threads with the same name.
  */
 #include "sink/analysis/diff_rows.h"
 
@@ -24,13 +24,13 @@
 
 /* clang-format off */
 #define CALL_NUMBERS { \
-		{ "calls", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false }, \
-		{ "self", DIFF_NS, DIFF_SUM, DIFF_NEVER, false }, \
-		{ "p50", DIFF_NS, DIFF_P50, DIFF_BEYOND, false }, \
-		{ "p99", DIFF_NS, DIFF_P99, DIFF_BEYOND_MANY, false }, \
-		{ "total", DIFF_NS, DIFF_TOTAL, DIFF_NEVER, true }, \
-		{ "errors", DIFF_COUNT, DIFF_SUM, DIFF_NEVER, true }, \
-		{ "unfinished", DIFF_COUNT, DIFF_SUM, DIFF_NEVER, true }, \
+		{ "calls", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false }, \
+		{ "self", TABLE_NS, DIFF_SUM, DIFF_NEVER, false }, \
+		{ "p50", TABLE_NS, DIFF_P50, DIFF_BEYOND, false }, \
+		{ "p99", TABLE_NS, DIFF_P99, DIFF_BEYOND_MANY, false }, \
+		{ "total", TABLE_NS, DIFF_TOTAL, DIFF_NEVER, true }, \
+		{ "errors", TABLE_COUNT, DIFF_SUM, DIFF_NEVER, true }, \
+		{ "unfinished", TABLE_COUNT, DIFF_SUM, DIFF_NEVER, true }, \
 	}
 /* The same of processes and threads. */
 static const struct diff_table
@@ -39,45 +39,45 @@ static const struct diff_table
 static const struct diff_table tables[DIFF_TABLES] = {
 	[DIFF_CALLS] = { "calls", "Calls", { "function", "api" }, CALL_NUMBERS, 1, 0 },
 	[DIFF_PROCESSES] = { "processes", "Processes", { "process", "end" }, {
-		{ "processes", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
-		{ "calls", DIFF_COUNT, DIFF_SUM, DIFF_NEVER, false },
-		{ "time", DIFF_NS, DIFF_SUM, DIFF_NEVER, false },
+		{ "processes", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "calls", TABLE_COUNT, DIFF_SUM, DIFF_NEVER, false },
+		{ "time", TABLE_NS, DIFF_SUM, DIFF_NEVER, false },
 	}, 0, 0 },
 	[DIFF_COMMANDS] = { "commands", "Kernels and other commands", { "name", "kind", "api" }, {
-		{ "submitted", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
-		{ "device", DIFF_NS, DIFF_TOTAL, DIFF_NEVER, false },
-		{ "p50", DIFF_NS, DIFF_P50, DIFF_BEYOND, false },
-		{ "p99", DIFF_NS, DIFF_P99, DIFF_BEYOND_MANY, false },
-		{ "submit_p50", DIFF_NS, DIFF_HOST_P50, DIFF_NEVER, false },
-		{ "measured", DIFF_COUNT, DIFF_SUM, DIFF_NEVER, true },
+		{ "submitted", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "device", TABLE_NS, DIFF_TOTAL, DIFF_NEVER, false },
+		{ "p50", TABLE_NS, DIFF_P50, DIFF_BEYOND, false },
+		{ "p99", TABLE_NS, DIFF_P99, DIFF_BEYOND_MANY, false },
+		{ "submit_p50", TABLE_NS, DIFF_HOST_P50, DIFF_NEVER, false },
+		{ "measured", TABLE_COUNT, DIFF_SUM, DIFF_NEVER, true },
 	}, 1, 0 },
 	[DIFF_ERRORS] = { "errors", "Errors", { "function", "result" }, {
-		{ "count", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "count", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 0 },
 	[DIFF_MEMORY] = { "memory", "Memory", { "of", "by" }, {
-		{ "peak", DIFF_BYTES, DIFF_MOST, DIFF_BEYOND, false },
-		{ "bytes", DIFF_BYTES, DIFF_SUM, DIFF_BEYOND, false },
-		{ "count", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "peak", TABLE_BYTES, DIFF_MOST, DIFF_BEYOND, false },
+		{ "bytes", TABLE_BYTES, DIFF_SUM, DIFF_BEYOND, false },
+		{ "count", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 1 },
 	[DIFF_LEAKS] = { "leaks", "Never freed", { "site", "kind", "process" }, {
-		{ "bytes", DIFF_BYTES, DIFF_SUM, DIFF_BEYOND, false },
-		{ "count", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "bytes", TABLE_BYTES, DIFF_SUM, DIFF_BEYOND, false },
+		{ "count", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 1 },
 	[DIFF_FAULTS] = { "wrong_frees", "Wrong frees", { "site", "fault", "process" }, {
-		{ "count", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "count", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 0 },
 	[DIFF_COPIES] = { "copies", "Copies and fills", { "direction", "process" }, {
-		{ "bytes", DIFF_BYTES, DIFF_SUM, DIFF_BEYOND, false },
-		{ "count", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "bytes", TABLE_BYTES, DIFF_SUM, DIFF_BEYOND, false },
+		{ "count", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 1 },
 	[DIFF_WAITS] = { "waits", "Waits", { "for", "function", "process" }, {
-		{ "waits", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
-		{ "total", DIFF_NS, DIFF_SUM, DIFF_BEYOND, false },
-		{ "max", DIFF_NS, DIFF_MOST, DIFF_NEVER, false },
-		{ "failed", DIFF_COUNT, DIFF_SUM, DIFF_NEVER, true },
+		{ "waits", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "total", TABLE_NS, DIFF_SUM, DIFF_BEYOND, false },
+		{ "max", TABLE_NS, DIFF_MOST, DIFF_NEVER, false },
+		{ "failed", TABLE_COUNT, DIFF_SUM, DIFF_NEVER, true },
 	}, 1, 0 },
 	[DIFF_XPTI] = { "xpti_events", "XPTI events", { "name" }, {
-		{ "events", DIFF_COUNT, DIFF_SUM, DIFF_BEYOND, false },
+		{ "events", TABLE_COUNT, DIFF_SUM, DIFF_BEYOND, false },
 	}, 0, 0 },
 };
 /* clang-format on */
@@ -238,51 +238,49 @@ static int take_wait(void *u, const struct waits_group *g)
 
 /* ---- processes and errors ---------------------------------------------------------------------- */
 
-static int take_processes(struct collecting *c)
+/* All rows of the list. got: what its getter returned. */
+static int take_each(struct collecting *c, int (*take)(struct collecting *c, const void *row),
+		     int got, struct rows_list *all)
 {
-	_cleanup_free_ const struct tally_process **all = NULL;
-	const struct tally *t = model_tally(c->m);
-	int r = tally_processes(t, &all);
-
-	for (size_t i = 0; r >= 0 && i < t->nprocesses; i++) {
-		const struct tally_process *p = all[i];
-		_cleanup_(strbuf_done) struct strbuf end = STRBUF_INIT;
-		struct diff_side *s;
-
-		rows_add_end(&end, p);
-		r = find_side(c, p->comm[0] ? p->comm : "?", strbuf_str(&end), NULL, &s);
-		if (!s)
-			continue;
-		s->counted[0]++;
-		s->counted[1] += p->calls;
-		s->counted[2] += p->last - p->first;
-	}
-	return r;
+	for (size_t i = 0; got >= 0 && i < all->n; i++)
+		got = take(c, all->at[i]);
+	rows_list_done(all);
+	return got;
 }
 
-static int take_errors(struct collecting *c)
+static int take_process(struct collecting *c, const void *row)
 {
-	_cleanup_free_ const struct tally_failure **all = NULL;
-	const struct tally *t = model_tally(c->m);
-	int r = tally_failures(t, &all);
+	_cleanup_(strbuf_done) struct strbuf end = STRBUF_INIT;
+	const struct tally_process *p = row;
+	struct diff_side *s;
+	int r;
 
-	for (size_t i = 0; r >= 0 && i < t->nfailures; i++) {
-		_cleanup_free_ char *name = strndup(all[i]->key, all[i]->name_len);
-		struct diff_side *s;
+	rows_add_end(&end, p);
+	r = find_side(c, p->who.comm[0] ? p->who.comm : "?", strbuf_str(&end), NULL, &s);
+	if (!s)
+		return r;
+	s->counted[0]++;
+	s->counted[1] += p->calls;
+	s->counted[2] += p->last - p->first;
+	return 0;
+}
 
-		if (!name)
-			return -ENOMEM;
-		r = find_side(c, name, all[i]->result, NULL, &s);
-		if (s)
-			s->counted[0] += all[i]->count;
-	}
+static int take_error(struct collecting *c, const void *row)
+{
+	const struct tally_failure *f = row;
+	_cleanup_free_ char *name = strndup(f->key, f->name_len);
+	struct diff_side *s;
+	int r = name ? find_side(c, name, f->result, NULL, &s) : -ENOMEM;
+
+	if (r >= 0 && s)
+		s->counted[0] += f->count;
 	return r;
 }
 
 /* ---- memory ------------------------------------------------------------------------------------ */
 
-static int take_memory_row(struct collecting *c, const struct lifetimes_row *x, const char *label,
-			   const char *by)
+static int take_memory_as(struct collecting *c, const struct lifetimes_row *x, const char *label,
+			  const char *by)
 {
 	struct diff_side *s;
 	int r = find_side(c, label, by, NULL, &s);
@@ -297,12 +295,14 @@ static int take_memory_row(struct collecting *c, const struct lifetimes_row *x, 
 
 static int take_memory_by(struct collecting *c, enum lifetimes_by by, const char *word)
 {
-	_cleanup_free_ const struct lifetimes_row **rows = NULL;
-	size_t n = 0;
-	int r = lifetimes_rows(model_lifetimes(c->m), by, &rows, &n);
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	int r = ROWS_OF(&all, lifetimes_rows, model_lifetimes(c->m), by);
 
-	for (size_t i = 0; r >= 0 && i < n; i++)
-		r = take_memory_row(c, rows[i], without_pid(rows[i]->label), word);
+	for (size_t i = 0; r >= 0 && i < all.n; i++) {
+		const struct lifetimes_row *row = all.at[i];
+
+		r = take_memory_as(c, row, without_pid(row->label), word);
+	}
 	return r;
 }
 
@@ -310,93 +310,82 @@ static int take_memory(struct collecting *c)
 {
 	const struct lifetimes *l = model_lifetimes(c->m);
 
-	return take_memory_row(c, lifetimes_total(l), "total", "")
+	return take_memory_as(c, lifetimes_total(l), "total", "")
 		       ?: take_memory_by(c, LIFETIMES_BY_KIND, "kind")
 		       ?: take_memory_by(c, LIFETIMES_BY_SITE, "site")
 		       ?: take_memory_by(c, LIFETIMES_BY_PROCESS, "process");
 }
 
 /* What is live at the end of a stream is no leak; what its process left behind is one. */
-static int take_leaks(struct collecting *c)
+static int take_leak(struct collecting *c, const void *row)
 {
-	_cleanup_free_ const struct lifetimes_leak **all = NULL;
-	size_t n = 0;
-	int r = lifetimes_leaks(model_lifetimes(c->m), &all, &n);
+	const struct lifetimes_leak *k = row;
+	struct diff_side *s;
+	int r;
 
-	for (size_t i = 0; r >= 0 && i < n; i++) {
-		struct diff_side *s;
+	if (!k->ended || !k->counts)
+		return 0;
+	r = find_side(c, k->site, k->kind, without_pid(k->process), &s);
+	if (!s)
+		return r;
+	s->counted[0] += k->bytes;
+	s->counted[1] += k->count;
+	return 0;
+}
 
-		if (!all[i]->ended || !all[i]->counts)
-			continue;
-		r = find_side(c, all[i]->site, all[i]->kind, without_pid(all[i]->process), &s);
-		if (!s)
-			continue;
-		s->counted[0] += all[i]->bytes;
-		s->counted[1] += all[i]->count;
-	}
+static int take_fault(struct collecting *c, const void *row)
+{
+	const struct lifetimes_fault *f = row;
+	struct diff_side *s;
+	int r = find_side(c, f->site, lifetimes_fault_text(f->type), without_pid(f->process), &s);
+
+	if (s)
+		s->counted[0] += f->count;
 	return r;
 }
 
-static int take_faults(struct collecting *c)
+static int take_copy(struct collecting *c, const void *row)
 {
-	_cleanup_free_ const struct lifetimes_fault **all = NULL;
-	size_t n = 0;
-	int r = lifetimes_faults(model_lifetimes(c->m), &all, &n);
+	_cleanup_(strbuf_done) struct strbuf direction = STRBUF_INIT;
+	const struct lifetimes_copy *copy = row;
+	struct diff_side *s;
+	int r;
 
-	for (size_t i = 0; r >= 0 && i < n; i++) {
-		struct diff_side *s;
-
-		r = find_side(c, all[i]->site, lifetimes_fault_text(all[i]->type),
-			      without_pid(all[i]->process), &s);
-		if (s)
-			s->counted[0] += all[i]->count;
-	}
-	return r;
-}
-
-static int take_copies(struct collecting *c)
-{
-	_cleanup_free_ const struct lifetimes_copy **all = NULL;
-	size_t n = 0;
-	int r = lifetimes_copies(model_lifetimes(c->m), &all, &n);
-
-	for (size_t i = 0; r >= 0 && i < n; i++) {
-		_cleanup_(strbuf_done) struct strbuf direction = STRBUF_INIT;
-		struct diff_side *s;
-
-		mem_add_direction(&direction, all[i]);
-		if (all[i]->below)
-			strbuf_adds(&direction, ", by the runtime");
-		r = find_side(c, strbuf_str(&direction), without_pid(all[i]->process), NULL, &s);
-		if (!s)
-			continue;
-		s->counted[0] += all[i]->bytes;
-		s->counted[1] += all[i]->count;
-	}
-	return r;
+	mem_add_direction(&direction, copy, NULL);
+	r = find_side(c, strbuf_str(&direction), without_pid(copy->process), NULL, &s);
+	if (!s)
+		return r;
+	s->counted[0] += copy->bytes;
+	s->counted[1] += copy->count;
+	return 0;
 }
 
 static int take_all(struct collecting *c, enum diff_which which)
 {
+	struct lifetimes *l = model_lifetimes(c->m);
+	const struct tally *t = model_tally(c->m);
+	struct rows_list all = { 0 };
 	struct model *m = c->m;
 
 	switch (which) {
 	case DIFF_CALLS:
 		return latency_each(model_latency(m), take_calls, c);
 	case DIFF_PROCESSES:
-		return take_processes(c);
+		all.n = t->nprocesses;
+		return take_each(c, take_process, tally_processes(t, (void *)&all.at), &all);
 	case DIFF_COMMANDS:
 		return latency_each_command(model_latency(m), take_command, c);
 	case DIFF_ERRORS:
-		return take_errors(c);
+		all.n = t->nfailures;
+		return take_each(c, take_error, tally_failures(t, (void *)&all.at), &all);
 	case DIFF_MEMORY:
 		return take_memory(c);
 	case DIFF_LEAKS:
-		return take_leaks(c);
+		return take_each(c, take_leak, ROWS_OF(&all, lifetimes_leaks, l), &all);
 	case DIFF_FAULTS:
-		return take_faults(c);
+		return take_each(c, take_fault, ROWS_OF(&all, lifetimes_faults, l), &all);
 	case DIFF_COPIES:
-		return take_copies(c);
+		return take_each(c, take_copy, ROWS_OF(&all, lifetimes_copies, l), &all);
 	case DIFF_WAITS:
 		return waits_each_group(model_waits(m), take_wait, c);
 	case DIFF_XPTI:

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * diff_rows.h - inside sink/: what two streams have in common, as rows of numbers.
+ * diff_rows.h - the rows in which two streams are compared (only for sink/).
  *
- * All tables of a comparison are alike: a row is found by its words in both streams, and has the same few
- * numbers of each. What a table's words and numbers are is told by its struct diff_table.
+ * All tables of a comparison have the same form: a row is identified by its words in both streams, and has the same few
+ * numbers for each of them. struct diff_table describes the words and numbers of a table.
  */
 #ifndef XB_SINK_DIFF_ROWS_H
 #define XB_SINK_DIFF_ROWS_H
@@ -16,8 +16,6 @@
 #define DIFF_NUMBERS 7u
 /* The 99th percentile of fewer is their maximum. */
 #define DIFF_MANY 100u
-
-enum diff_unit { DIFF_COUNT, DIFF_NS, DIFF_BYTES };
 
 /* Where a number comes from. */
 enum diff_from {
@@ -33,8 +31,8 @@ enum diff_from {
 enum diff_decides { DIFF_NEVER, DIFF_BEYOND, DIFF_BEYOND_MANY };
 
 struct diff_number {
-	const char *name; /* NULL: no more */
-	enum diff_unit unit;
+	const char *name;     /* NULL: no more */
+	enum table_kind unit; /* TABLE_COUNT, TABLE_NS or TABLE_BYTES */
 	enum diff_from from;
 	enum diff_decides decides;
 	bool hidden; /* from people: JSON alone has it */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* diff_run.h - what is compared: two runs, and how. */
+/* diff_run.h - the two runs that are compared, and the options of the comparison. */
 #ifndef XB_SINK_ANALYSIS_DIFF_RUN_H
 #define XB_SINK_ANALYSIS_DIFF_RUN_H
 

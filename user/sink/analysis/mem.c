@@ -2,8 +2,8 @@
 /*
  * mem.c - what became of memory (model/memory/lifetimes.h), for people and as JSON, when the trace ends.
  *
- * Both say the same. For people a part that has nothing to tell is left out, but for leaks and wrong
- * frees: that there were none is what they came for.
+ * Both have the same content. For people, empty parts are left out, except leaks and wrong frees, because it is
+ * important to know that there were none.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -13,9 +13,10 @@
 #include "base/json.h"
 #include "model/memory/lifetimes.h"
 #include "sink/analysis/mem.h"
-#include "sink/rows.h"
 #include "sink/duration.h"
+#include "sink/rows.h"
 #include "sink/sink.h"
+#include "sink/table.h"
 #include "xptibpf/view.h"
 
 #define LEAKS_SHOWN 50u /* to people, without --leaks */
@@ -27,63 +28,93 @@ static const char *const by_names[LIFETIMES_BY_MAX + 1] = {
 	[LIFETIMES_BY_PROCESS] = "process",
 };
 
-/* ---- for people -------------------------------------------------------------------------------- */
-
-static void add_count(struct strbuf *out, uint64_t n)
+static void in_brackets(struct strbuf *out, const char *text)
 {
-	strbuf_addf(out, " %8llu", (unsigned long long)n);
+	strbuf_adds(out, "[");
+	strbuf_adds_escaped(out, text);
+	strbuf_adds(out, "]");
 }
 
-static void row_line(struct strbuf *out, const struct lifetimes_row *r, const char *label)
-{
-	rows_add_bytes(out, r->live);
-	add_count(out, r->live_count);
-	rows_add_bytes(out, r->peak);
-	rows_add_bytes(out, r->bytes);
-	add_count(out, r->count);
-	rows_add_bytes(out, r->leaked);
-	add_count(out, r->leaked_count);
-	strbuf_adds(out, "  ");
-	strbuf_adds_escaped(out, label);
-	if (r->unsized)
-		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)r->unsized);
-	strbuf_addc(out, '\n');
-}
+/* ---- kinds, devices, sites and processes ------------------------------------------------------- */
+
+#define T_ROW struct lifetimes_row
+static const TABLE(rows, T_INSET, T_COLUMN("live", "live", BYTES, 10, live),
+		   T_COLUMN("number", "live_count", COUNT, 8, live_count),
+		   T_COLUMN("peak", "peak", BYTES, 10, peak),
+		   T_COLUMN("ever", "bytes", BYTES, 10, bytes),
+		   T_COLUMN("number", "count", COUNT, 8, count),
+		   T_COLUMN("leaked", "leaked", BYTES, 10, leaked),
+		   T_COLUMN("number", "leaked_count", COUNT, 8, leaked_count),
+		   T_JSON("unsized", COUNT, unsized), MEM_LABEL("total"));
+#undef T_ROW
 
 static int add_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by by)
 {
-	_cleanup_free_ const struct lifetimes_row **rows = NULL;
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	char title[16];
 	bool rest = false;
-	size_t n, i;
-	int r;
+	int r = ROWS_OF(&all, lifetimes_rows, l, by);
 
-	r = lifetimes_rows(l, by, &rows, &n);
 	if (r < 0)
 		return r;
-	strbuf_addf(out, "%11s %8s %10s %10s %8s %10s %8s  by %s\n", "live", "number", "peak",
-		    "ever", "number", "leaked", "number", by_names[by]);
-	for (i = 0; i < n; i++) {
-		if (by != LIFETIMES_BY_KIND || rows[i]->counts)
-			row_line(out, rows[i], rows[i]->label);
+	snprintf(title, sizeof(title), "  by %s", by_names[by]);
+	table_titles(out, rows, title);
+	for (size_t i = 0; i < all.n; i++) {
+		const struct lifetimes_row *row = all.at[i];
+
+		if (by != LIFETIMES_BY_KIND || row->counts)
+			table_line(out, rows, row, NULL);
 		else
 			rest = true;
 	}
-	row_line(out, lifetimes_total(l), "total");
+	table_line(out, rows, lifetimes_total(l), NULL);
 	if (rest)
 		strbuf_adds(out, "not in the total:\n");
-	for (i = 0; i < n; i++) {
-		if (by == LIFETIMES_BY_KIND && !rows[i]->counts)
-			row_line(out, rows[i], rows[i]->label);
+	for (size_t i = 0; i < all.n && rest; i++) {
+		if (!((const struct lifetimes_row *)all.at[i])->counts)
+			table_line(out, rows, all.at[i], NULL);
 	}
 	return 0;
 }
 
-void mem_add_leak(struct strbuf *out, const struct lifetimes_leak *k)
+static int json_row(struct strbuf *out, const struct lifetimes_row *row, const char *by,
+		    bool in_total)
 {
-	rows_add_bytes(out, k->bytes);
+	struct json j;
+
+	json_line(&j, out, "memory");
+	json_str(&j, "by", by);
+	json_str(&j, "of", row->label);
+	json_bool(&j, "in_total", in_total);
+	table_members(&j, rows, row, NULL);
+	return json_end_line(&j);
+}
+
+static int json_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by by)
+{
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	int r = ROWS_OF(&all, lifetimes_rows, l, by);
+
+	for (size_t i = 0; r >= 0 && i < all.n; i++) {
+		const struct lifetimes_row *row = all.at[i];
+
+		r = json_row(out, row, by_names[by], by != LIFETIMES_BY_KIND || row->counts);
+	}
+	return r;
+}
+
+/* ---- leaks ------------------------------------------------------------------------------------- */
+
+static void leak_label(struct strbuf *out, const void *row, const struct table_view *v)
+{
+	const struct lifetimes_leak *k = row;
+
+	(void)v;
 	strbuf_addf(out, " in %llu", (unsigned long long)k->count);
 	if (k->has_size && k->count > 1)
 		strbuf_addf(out, " of %llu", (unsigned long long)k->size);
+	if (k->size_max > k->size)
+		strbuf_addf(out, " to %llu", (unsigned long long)k->size_max);
 	if (!k->has_size)
 		strbuf_adds(out, " of unknown size");
 	strbuf_addf(out, ", %s", k->kind);
@@ -95,16 +126,27 @@ void mem_add_leak(struct strbuf *out, const struct lifetimes_leak *k)
 		strbuf_adds(out, ", on ");
 		strbuf_adds_escaped(out, k->device);
 	}
-	strbuf_adds(out, ", [");
-	strbuf_adds_escaped(out, k->process);
-	strbuf_addf(out, "] %s0x%llx%s\n", k->count > 1 ? "first " : "",
+	strbuf_adds(out, ", ");
+	in_brackets(out, k->process);
+	strbuf_addf(out, " %s0x%llx%s", k->count > 1 ? "first " : "",
 		    (unsigned long long)k->first_address,
 		    k->may_be ? "; may be: records were lost since" : "");
 }
 
+#define T_ROW struct lifetimes_leak
+const TABLE(mem_leaks, T_INSET, T_JSON("process", TEXT, process), T_JSON("kind", TEXT, kind),
+	    T_JSON("device", TEXT, device), T_JSON("site", TEXT, site),
+	    T_JSON("call", TEXT, made_by), T_JSON("size", BYTES, size, T_IF(has_size)),
+	    T_JSON("size_max", BYTES, size_max, T_IF(has_size)), T_JSON("count", COUNT, count),
+	    T_COLUMN("", "bytes", BYTES, 10, bytes), T_JSON("first_address", HEX, first_address),
+	    T_JSON("first_ts", NS, first_at), T_JSON("last_ts", NS, last_at),
+	    T_JSON("in_total", FLAG, counts), T_JSON("may_be", FLAG, may_be),
+	    T_LABEL_BY(leak_label));
+#undef T_ROW
+
 static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes *l)
 {
-	_cleanup_free_ const struct lifetimes_leak **leaks = NULL;
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	static const struct {
 		const char *title, *none;
 		bool ended, counts;
@@ -114,21 +156,21 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 		{ "never freed, not in the total", NULL, true, false },
 		{ "live, not in the total", NULL, false, false },
 	};
-	size_t n, i, part, shown;
-	int r;
+	size_t i, part, shown;
+	int r = ROWS_OF(&all, lifetimes_leaks, l);
 
-	r = lifetimes_leaks(l, &leaks, &n);
 	if (r < 0)
 		return r;
 	for (part = 0; part < ARRAY_SIZE(parts); part++) {
-		for (i = 0, shown = 0; i < n; i++) {
-			if (leaks[i]->ended != parts[part].ended ||
-			    leaks[i]->counts != parts[part].counts)
+		for (i = 0, shown = 0; i < all.n; i++) {
+			const struct lifetimes_leak *k = all.at[i];
+
+			if (k->ended != parts[part].ended || k->counts != parts[part].counts)
 				continue;
 			if (!shown++)
 				strbuf_addf(out, "%s:\n", parts[part].title);
 			if (shown <= LEAKS_SHOWN || s->opts.view & XPTIBPF_VIEW_LEAKS)
-				mem_add_leak(out, leaks[i]);
+				table_line(out, mem_leaks, k, NULL);
 		}
 		if (!shown && parts[part].none)
 			strbuf_adds(out, parts[part].none);
@@ -139,180 +181,171 @@ static int add_leaks(struct strbuf *out, const struct sink *s, struct lifetimes 
 	return 0;
 }
 
-void mem_add_fault(struct strbuf *out, const struct lifetimes_fault *f)
+/* ---- wrong frees and failures ------------------------------------------------------------------ */
+
+static void fault_label(struct strbuf *out, const void *row, const struct table_view *v)
 {
-	strbuf_addf(out, "%11llu %s%s: 0x%llx by ", (unsigned long long)f->count,
-		    f->may_be ? "may be " : "", lifetimes_fault_text(f->type),
-		    (unsigned long long)f->address);
+	const struct lifetimes_fault *f = row;
+
+	(void)v;
+	strbuf_addf(out, " %s%s: 0x%llx by ", f->may_be ? "may be " : "",
+		    lifetimes_fault_text(f->type), (unsigned long long)f->address);
 	/* A site that isn't known better begins with the call. */
 	if (strncmp(f->site, f->call, strlen(f->call)) != 0) {
 		strbuf_adds(out, f->call);
 		strbuf_adds(out, ", ");
 	}
 	strbuf_adds_escaped(out, f->site);
-	strbuf_adds(out, ", [");
-	strbuf_adds_escaped(out, f->process);
-	strbuf_addc(out, ']');
+	strbuf_adds(out, ", ");
+	in_brackets(out, f->process);
 	if (f->made_at) {
 		strbuf_adds(out, "; allocated: ");
 		strbuf_adds_escaped(out, f->made_at);
 	}
 	if (f->made_process && strcmp(f->made_process, f->process) != 0) {
-		strbuf_adds(out, " [");
-		strbuf_adds_escaped(out, f->made_process);
-		strbuf_addc(out, ']');
+		strbuf_adds(out, " ");
+		in_brackets(out, f->made_process);
 	}
 	if (f->refused && f->result)
 		strbuf_addf(out, "; refused: %s", f->result);
-	strbuf_addc(out, '\n');
 }
 
-static int add_faults(struct strbuf *out, struct lifetimes *l)
+static const char *const fault_words[] = {
+	[LIFETIMES_DOUBLE_FREE] = "double_free",
+	[LIFETIMES_UNKNOWN_FREE] = "not_allocated",
+	[LIFETIMES_OTHER_PROCESS] = "other_process",
+	[LIFETIMES_OTHER_CONTEXT] = "other_context",
+};
+
+#define T_ROW struct lifetimes_fault
+const TABLE(mem_faults, T_JSON("what", WORD, type, .words = fault_words),
+	    T_JSON("process", TEXT, process), T_JSON("tid", ID, tid), T_JSON("ts", NS, at),
+	    T_JSON("call", TEXT, call), T_JSON("site", TEXT, site), T_JSON("address", HEX, address),
+	    T_JSON("result", TEXT, result), T_JSON("refused", FLAG, refused),
+	    T_COLUMN("", "count", COUNT, 11, count), T_JSON("allocated_by", TEXT, made_by),
+	    T_JSON("allocated_site", TEXT, made_at),
+	    T_JSON("allocated_process", TEXT, made_process), T_JSON("may_be", FLAG, may_be),
+	    T_LABEL_BY(fault_label));
+#undef T_ROW
+#define T_ROW struct lifetimes_failure
+static const TABLE(failures, T_JSON("process", TEXT, process), T_JSON("call", TEXT, call),
+		   T_JSON("result", TEXT, result), T_COLUMN("", "count", COUNT, 11, count),
+		   T_JSON("bytes", BYTES, bytes), T_LABEL(" %s: ", TEXT, call),
+		   T_LABEL("%s", TEXT, result, .absent = "?"),
+		   T_SOME(", %s bytes asked for", COUNT, bytes), T_LABEL(", [%s]", TEXT, process));
+#undef T_ROW
+#define T_ROW struct lifetimes_difference
+static const TABLE(differences, T_JSON("upper", TEXT, upper), T_JSON("lower", TEXT, lower),
+		   T_COLUMN("", "count", COUNT, 11, count),
+		   T_JSON("upper_bytes", BYTES, upper_bytes),
+		   T_JSON("lower_bytes", BYTES, lower_bytes),
+		   T_JSON("first_address", HEX, first_address), T_LABEL(" %s", TEXT, upper),
+		   T_LABEL(" %s bytes", COUNT, upper_bytes), T_LABEL(", %s", TEXT, lower),
+		   T_LABEL(" %s bytes", COUNT, lower_bytes),
+		   T_LABEL(", first %s", HEX, first_address));
+#undef T_ROW
+
+/* ---- copies ------------------------------------------------------------------------------------ */
+
+void mem_add_direction(struct strbuf *out, const void *row, const struct table_view *v)
 {
-	_cleanup_free_ const struct lifetimes_fault **faults = NULL;
-	size_t n, i;
-	int r;
+	const struct lifetimes_copy *c = row;
 
-	r = lifetimes_faults(l, &faults, &n);
-	if (r < 0)
-		return r;
-	strbuf_adds(out, n ? "wrong frees:\n" : "wrong frees: none\n");
-	for (i = 0; i < n; i++)
-		mem_add_fault(out, faults[i]);
-	return 0;
-}
-
-static int add_failures(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_failure **f = NULL;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_failures(l, &f, &n);
-	if (r < 0 || !n)
-		return r;
-	strbuf_adds(out, "failed:\n");
-	for (i = 0; i < n; i++) {
-		strbuf_addf(out, "%11llu %s: %s", (unsigned long long)f[i]->count, f[i]->call,
-			    f[i]->result ? f[i]->result : "?");
-		if (f[i]->bytes)
-			strbuf_addf(out, ", %llu bytes asked for", (unsigned long long)f[i]->bytes);
-		strbuf_adds(out, ", [");
-		strbuf_adds_escaped(out, f[i]->process);
-		strbuf_adds(out, "]\n");
-	}
-	return 0;
-}
-
-void mem_add_direction(struct strbuf *out, const struct lifetimes_copy *c)
-{
+	(void)v;
 	if (c->from)
 		strbuf_addf(out, "%c2%c", c->from, c->to);
 	else
 		strbuf_addf(out, "fill %c", c->to);
+	if (c->below)
+		strbuf_adds(out, ", by the runtime");
 }
 
-static int add_copies(struct strbuf *out, struct lifetimes *l)
+static uint64_t smallest(const void *row, const struct table_view *v)
 {
-	_cleanup_free_ const struct lifetimes_copy **c = NULL;
-	size_t n, i;
-	int r;
+	const struct lifetimes_copy *c = row;
 
-	r = lifetimes_copies(l, &c, &n);
-	if (r < 0 || !n)
-		return r;
-	strbuf_addf(out, "%11s %8s %10s %10s  copies and fills\n", "bytes", "number", "smallest",
-		    "largest");
-	for (i = 0; i < n; i++) {
-		bool sized = c[i]->count > c[i]->unsized;
+	(void)v;
+	return c->count > c->unsized ? c->min : 0;
+}
 
-		rows_add_bytes(out, c[i]->bytes);
-		add_count(out, c[i]->count);
-		rows_add_bytes(out, sized ? c[i]->min : 0);
-		rows_add_bytes(out, c[i]->max);
-		strbuf_adds(out, "  ");
-		mem_add_direction(out, c[i]);
-		if (c[i]->below)
-			strbuf_adds(out, ", by the runtime");
-		strbuf_adds(out, " [");
-		strbuf_adds_escaped(out, c[i]->process);
-		strbuf_addc(out, ']');
-		if (c[i]->unsized)
-			strbuf_addf(out, " (%llu of unknown size)",
-				    (unsigned long long)c[i]->unsized);
-		strbuf_addc(out, '\n');
+static void copy_direction(struct json *j, const void *row, const struct table_view *v)
+{
+	const struct lifetimes_copy *c = row;
+	const char direction[] = { c->from ?: c->to, c->from ? '2' : '\0', c->to, '\0' };
+
+	(void)v;
+	json_str(j, c->from ? "direction" : "of", direction);
+}
+
+static void copy_sizes(struct json *j, const void *row, const struct table_view *v)
+{
+	const struct lifetimes_copy *c = row;
+	unsigned size, last;
+
+	(void)v;
+	if (c->count > c->unsized) {
+		json_u64(j, "min", c->min);
+		json_u64(j, "max", c->max);
 	}
-	return 0;
+	json_array(j, "sizes");
+	for (last = LIFETIMES_SIZES; last && !c->sizes[last - 1]; last--)
+		;
+	for (size = 0; size < last; size++)
+		json_u64(j, NULL, c->sizes[size]);
+	json_end_array(j);
 }
 
-static void add_origin(struct strbuf *out, const struct lifetimes_import *i)
+#define T_ROW struct lifetimes_copy
+static const TABLE(copies, T_INSET, T_JSON("process", TEXT, process), T_JSON_BY(copy_direction),
+		   T_JSON("by_runtime", FLAG, below), T_COLUMN("bytes", NULL, BYTES, 10, bytes),
+		   T_COLUMN("number", "count", COUNT, 8, count), T_JSON("bytes", BYTES, bytes),
+		   T_JSON("unsized", COUNT, unsized),
+		   { "smallest", NULL, NULL, TABLE_BYTES, 10, .number = smallest },
+		   T_COLUMN("largest", NULL, BYTES, 10, max), T_JSON_BY(copy_sizes),
+		   MEM_COPY_LABEL);
+#undef T_ROW
+
+/* ---- imports ----------------------------------------------------------------------------------- */
+
+void mem_add_origin(struct strbuf *out, const void *row, const struct table_view *v)
 {
+	const struct lifetimes_import *i = row;
+
+	strbuf_adds(out, v->own);
 	if (i->from != LIFETIMES_FROM_KNOWN) {
 		strbuf_addf(out, "exporter not known: %s", lifetimes_from_text(i->from));
 		return;
 	}
-	strbuf_adds(out, i->may_be ? "may be from [" : "from [");
-	strbuf_adds_escaped(out, i->from_process);
-	strbuf_addf(out, "] %s", i->from_kind ? i->from_kind : "what is older than the trace");
+	strbuf_adds(out, i->may_be ? "may be from " : "from ");
+	in_brackets(out, i->from_process);
+	strbuf_addf(out, " %s", i->from_kind ?: "what is older than the trace");
 	if (i->from_site) {
 		strbuf_adds(out, ", ");
 		strbuf_adds_escaped(out, i->from_site);
 	}
 }
 
-void mem_add_import(struct strbuf *out, const struct lifetimes_import *i, const char *between)
-{
-	strbuf_adds(out, "  ");
-	strbuf_adds_escaped(out, i->site);
-	strbuf_adds(out, " [");
-	strbuf_adds_escaped(out, i->process);
-	strbuf_addf(out, "]%s", between);
-	add_origin(out, i);
-	if (i->unsized)
-		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)i->unsized);
-	strbuf_addc(out, '\n');
-}
+static const char *const import_words[] = {
+	[LIFETIMES_FROM_UNTOLD] = "untold",
+	[LIFETIMES_FROM_NOBODY] = "nobody",
+	[LIFETIMES_FROM_SEVERAL] = "several",
+	[LIFETIMES_FROM_FILE] = "file",
+};
 
-static int add_imports(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_import **imports = NULL;
-	size_t n, i;
-	int r;
+#define T_ROW struct lifetimes_import
+static const TABLE(imports, T_INSET, T_JSON("process", TEXT, process), T_JSON("call", TEXT, call),
+		   T_JSON("site", TEXT, site), T_COLUMN("bytes", NULL, BYTES, 10, bytes),
+		   T_COLUMN("number", "count", COUNT, 8, count),
+		   T_COLUMN("open", "open", COUNT, 8, open), T_JSON("bytes", BYTES, bytes),
+		   T_JSON("unsized", COUNT, unsized), T_JSON("first_ts", NS, first_at),
+		   T_JSON("unknown", WORD, from, .words = import_words),
+		   T_JSON("may_be", FLAG, may_be), T_JSON("from_process", TEXT, from_process),
+		   T_JSON("from_kind", TEXT, from_kind), T_JSON("from_device", TEXT, from_device),
+		   T_JSON("from_site", TEXT, from_site), T_JSON("from_call", TEXT, from_call),
+		   T_JSON("from_address", HEX, from_address, T_UNLESS(from)), MEM_IMPORT_LABEL);
+#undef T_ROW
 
-	r = lifetimes_imports(l, &imports, &n);
-	if (r < 0 || !n)
-		return r;
-	strbuf_addf(out, "%11s %8s %8s  imported: views of other processes' memory\n", "bytes",
-		    "number", "open");
-	for (i = 0; i < n; i++) {
-		const struct lifetimes_import *k = imports[i];
-
-		rows_add_bytes(out, k->bytes);
-		add_count(out, k->count);
-		add_count(out, k->open);
-		mem_add_import(out, k, "; ");
-	}
-	return 0;
-}
-
-static int add_differences(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_difference **d = NULL;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_differences(l, &d, &n);
-	if (r < 0 || !n)
-		return r;
-	strbuf_adds(out, "sizes that differ between layers:\n");
-	for (i = 0; i < n; i++)
-		strbuf_addf(out, "%11llu %s %llu bytes, %s %llu bytes, first 0x%llx\n",
-			    (unsigned long long)d[i]->count, d[i]->upper,
-			    (unsigned long long)d[i]->upper_bytes, d[i]->lower,
-			    (unsigned long long)d[i]->lower_bytes,
-			    (unsigned long long)d[i]->first_address);
-	return 0;
-}
+/* ---- over time, and what is not known ---------------------------------------------------------- */
 
 static void add_timeline(struct strbuf *out, struct lifetimes *l)
 {
@@ -339,7 +372,7 @@ static void add_timeline(struct strbuf *out, struct lifetimes *l)
 	}
 }
 
-static void gap(struct strbuf *out, const char *lead, uint64_t n, const char *what)
+void mem_add_gap(struct strbuf *out, const char *lead, uint64_t n, const char *what)
 {
 	if (n)
 		strbuf_addf(out, "%s%llu %s\n", lead, (unsigned long long)n, what);
@@ -355,45 +388,70 @@ void mem_add_gaps(struct strbuf *out, const struct lifetimes *l, const char *lea
 			out,
 			"%sa process is older than the trace: what it had allocated before is not counted\n",
 			lead);
-	gap(out, lead, g.older_frees,
-	    "frees of what is older than the trace, or was allocated unseen");
-	gap(out, lead, g.untracked, "allocations were not tracked because there was no room");
-	gap(out, lead, g.no_address, "allocations whose address could not be read");
-	gap(out, lead, g.replaced, "frees went unseen: something else has the address now");
-	gap(out, lead, g.dead_forgotten,
-	    "freed allocations were forgotten: a second free of them is not recognised");
-	gap(out, lead, g.folded, "times a table was full: some of its rows are missing");
+	mem_add_gap(out, lead, g.older_frees,
+		    "frees of what is older than the trace, or was allocated unseen");
+	mem_add_gap(out, lead, g.untracked,
+		    "allocations were not tracked because there was no room");
+	mem_add_gap(out, lead, g.no_address, "allocations whose address could not be read");
+	mem_add_gap(out, lead, g.replaced, "frees went unseen: something else has the address now");
+	mem_add_gap(out, lead, g.dead_forgotten,
+		    "freed allocations were forgotten: a second free of them is not recognised");
+	mem_add_gap(out, lead, g.folded, "times a table was full: some of its rows are missing");
 	if (g.lossy)
 		strbuf_addf(out, "%scalls were not seen; what lived then may have been freed\n",
 			    lead);
 }
 
+/* ---- for people -------------------------------------------------------------------------------- */
+
+/* With titles, or under a line of its own; with nothing, none stands there. got: what the list's getter returned. */
+static int add_list(struct strbuf *out, bool titles, const char *title, const char *none,
+		    const struct table_column *t, int got, struct rows_list *all)
+{
+	const struct table_view v = { .own = "; " };
+
+	if (got >= 0 && !all->n)
+		strbuf_adds(out, none);
+	else if (got >= 0 && titles)
+		table_titles(out, t, title);
+	else if (got >= 0)
+		strbuf_addf(out, "%s:\n", title);
+	rows_lines(out, t, all, all->n, &v);
+	rows_list_done(all);
+	return got;
+}
+
 static int mem_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
+	bool leaks = s->opts.view & XPTIBPF_VIEW_LEAKS;
+	bool timeline = s->opts.view & XPTIBPF_VIEW_TIMELINE;
 	struct lifetimes *l = model_lifetimes(m);
+	struct rows_list all = { 0 };
 	int r = 0;
 
 	if (!l)
 		return 0;
 	lifetimes_finish(l);
-	if (s->opts.view & XPTIBPF_VIEW_TIMELINE) {
+	if (timeline)
 		add_timeline(out, l);
-	} else if (!(s->opts.view & XPTIBPF_VIEW_LEAKS)) {
-		r = add_rows(out, l, (enum lifetimes_by)s->by);
-		if (r >= 0)
-			r = add_copies(out, l);
-	}
-	if (r >= 0 &&
-	    (s->opts.view & XPTIBPF_VIEW_LEAKS || !(s->opts.view & XPTIBPF_VIEW_TIMELINE)))
+	else if (!leaks)
+		r = add_rows(out, l, (enum lifetimes_by)s->by)
+			    ?: add_list(out, true, "  copies and fills", "", copies,
+					ROWS_OF(&all, lifetimes_copies, l), &all);
+	if (!r && (leaks || !timeline))
 		r = add_leaks(out, s, l);
-	if (r >= 0 && !(s->opts.view & XPTIBPF_VIEW_TIMELINE))
-		r = add_imports(out, l);
-	if (r >= 0)
-		r = add_faults(out, l);
-	if (r >= 0)
-		r = add_failures(out, l);
-	if (r >= 0)
-		r = add_differences(out, l);
+	if (!r && !timeline)
+		r = add_list(out, true, "  imported: views of other processes' memory", "", imports,
+			     ROWS_OF(&all, lifetimes_imports, l), &all);
+	r = r
+		    ?: add_list(out, false, "wrong frees", "wrong frees: none\n", mem_faults,
+				ROWS_OF(&all, lifetimes_faults, l), &all);
+	r = r
+		    ?: add_list(out, false, "failed", "", failures,
+				ROWS_OF(&all, lifetimes_failures, l), &all);
+	r = r
+		    ?: add_list(out, false, "sizes that differ between layers", "", differences,
+				ROWS_OF(&all, lifetimes_differences, l), &all);
 	mem_add_gaps(out, l, "note: ");
 	if (r < 0)
 		return r;
@@ -411,246 +469,39 @@ const struct sink_ops sink_mem = {
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void json_row(struct strbuf *out, const struct lifetimes_row *r, const char *by,
-		     const char *label, bool counts)
+static const char *type_of(const struct table_column *t, const void *row)
 {
-	struct json j;
-
-	json_line(&j, out, "memory");
-	json_str(&j, "by", by);
-	json_str(&j, "of", label);
-	json_bool(&j, "in_total", counts);
-	json_u64(&j, "live", r->live);
-	json_u64(&j, "live_count", r->live_count);
-	json_u64(&j, "peak", r->peak);
-	json_u64(&j, "bytes", r->bytes);
-	json_u64(&j, "count", r->count);
-	json_u64(&j, "leaked", r->leaked);
-	json_u64(&j, "leaked_count", r->leaked_count);
-	json_u64(&j, "unsized", r->unsized);
-	json_end_line(&j);
+	if (t == mem_leaks)
+		return ((const struct lifetimes_leak *)row)->ended ? "leak" : "live";
+	return ((const struct lifetimes_copy *)row)->from ? "copies" : "fills";
 }
 
-static int json_rows(struct strbuf *out, struct lifetimes *l, enum lifetimes_by by)
+/* type: NULL where each row has its own. */
+static int json_list(struct strbuf *out, const char *type, const struct table_column *t, int got,
+		     struct rows_list *all)
 {
-	_cleanup_free_ const struct lifetimes_row **rows = NULL;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_rows(l, by, &rows, &n);
-	for (i = 0; r >= 0 && i < n; i++)
-		json_row(out, rows[i], by_names[by], rows[i]->label,
-			 by != LIFETIMES_BY_KIND || rows[i]->counts);
-	return r;
+	for (size_t i = 0; got >= 0 && i < all->n; i++)
+		got = table_json(out, t, type ?: type_of(t, all->at[i]), all->at[i], NULL);
+	rows_list_done(all);
+	return got;
 }
 
-static int json_leaks(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_leak **leaks = NULL;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_leaks(l, &leaks, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		const struct lifetimes_leak *k = leaks[i];
-
-		json_line(&j, out, k->ended ? "leak" : "live");
-		json_str(&j, "process", k->process);
-		json_str(&j, "kind", k->kind);
-		json_str(&j, "device", k->device);
-		json_str(&j, "site", k->site);
-		json_str(&j, "call", k->made_by);
-		json_u64_if(&j, "size", k->has_size, k->size);
-		json_u64(&j, "count", k->count);
-		json_u64(&j, "bytes", k->bytes);
-		json_hex(&j, "first_address", k->first_address);
-		json_u64(&j, "first_ts", k->first_at);
-		json_u64(&j, "last_ts", k->last_at);
-		json_bool(&j, "in_total", k->counts);
-		json_bool(&j, "may_be", k->may_be);
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_faults(struct strbuf *out, struct lifetimes *l)
-{
-	static const char *const names[] = {
-		[LIFETIMES_DOUBLE_FREE] = "double_free",
-		[LIFETIMES_UNKNOWN_FREE] = "not_allocated",
-		[LIFETIMES_OTHER_PROCESS] = "other_process",
-		[LIFETIMES_OTHER_CONTEXT] = "other_context",
-	};
-	_cleanup_free_ const struct lifetimes_fault **faults = NULL;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_faults(l, &faults, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		const struct lifetimes_fault *f = faults[i];
-
-		json_line(&j, out, "wrong_free");
-		json_str(&j, "what", names[f->type]);
-		json_str(&j, "process", f->process);
-		json_u64(&j, "tid", xb_id(f->tid));
-		json_u64(&j, "ts", f->at);
-		json_str(&j, "call", f->call);
-		json_str(&j, "site", f->site);
-		json_hex(&j, "address", f->address);
-		json_str(&j, "result", f->result);
-		json_bool(&j, "refused", f->refused);
-		json_u64(&j, "count", f->count);
-		json_str(&j, "allocated_by", f->made_by);
-		json_str(&j, "allocated_site", f->made_at);
-		json_str(&j, "allocated_process", f->made_process);
-		json_bool(&j, "may_be", f->may_be);
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_imports(struct strbuf *out, struct lifetimes *l)
-{
-	static const char *const unknown[] = {
-		[LIFETIMES_FROM_UNTOLD] = "untold",
-		[LIFETIMES_FROM_NOBODY] = "nobody",
-		[LIFETIMES_FROM_SEVERAL] = "several",
-		[LIFETIMES_FROM_FILE] = "file",
-	};
-	_cleanup_free_ const struct lifetimes_import **imports = NULL;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_imports(l, &imports, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		const struct lifetimes_import *k = imports[i];
-
-		json_line(&j, out, "import");
-		json_str(&j, "process", k->process);
-		json_str(&j, "call", k->call);
-		json_str(&j, "site", k->site);
-		json_u64(&j, "count", k->count);
-		json_u64(&j, "open", k->open);
-		json_u64(&j, "bytes", k->bytes);
-		json_u64(&j, "unsized", k->unsized);
-		json_u64(&j, "first_ts", k->first_at);
-		json_str(&j, "unknown", unknown[k->from]);
-		json_bool(&j, "may_be", k->may_be);
-		json_str(&j, "from_process", k->from_process);
-		json_str(&j, "from_kind", k->from_kind);
-		json_str(&j, "from_device", k->from_device);
-		json_str(&j, "from_site", k->from_site);
-		json_str(&j, "from_call", k->from_call);
-		if (k->from == LIFETIMES_FROM_KNOWN)
-			json_hex(&j, "from_address", k->from_address);
-		else
-			json_null(&j, "from_address");
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_failures(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_failure **f = NULL;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_failures(l, &f, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		json_line(&j, out, "failed_memory_call");
-		json_str(&j, "process", f[i]->process);
-		json_str(&j, "call", f[i]->call);
-		json_str(&j, "result", f[i]->result);
-		json_u64(&j, "count", f[i]->count);
-		json_u64(&j, "bytes", f[i]->bytes);
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_copies(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_copy **c = NULL;
-	unsigned size, last;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_copies(l, &c, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		const char direction[] = { c[i]->from ? c[i]->from : c[i]->to,
-					   c[i]->from ? '2' : '\0', c[i]->to, '\0' };
-
-		json_line(&j, out, c[i]->from ? "copies" : "fills");
-		json_str(&j, "process", c[i]->process);
-		json_str(&j, c[i]->from ? "direction" : "of", direction);
-		json_bool(&j, "by_runtime", c[i]->below);
-		json_u64(&j, "count", c[i]->count);
-		json_u64(&j, "bytes", c[i]->bytes);
-		json_u64(&j, "unsized", c[i]->unsized);
-		if (c[i]->count > c[i]->unsized) {
-			json_u64(&j, "min", c[i]->min);
-			json_u64(&j, "max", c[i]->max);
-		}
-		json_array(&j, "sizes");
-		for (last = LIFETIMES_SIZES; last && !c[i]->sizes[last - 1]; last--)
-			;
-		for (size = 0; size < last; size++)
-			json_u64(&j, NULL, c[i]->sizes[size]);
-		json_end_array(&j);
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_differences(struct strbuf *out, struct lifetimes *l)
-{
-	_cleanup_free_ const struct lifetimes_difference **d = NULL;
-	struct json j;
-	size_t n, i;
-	int r;
-
-	r = lifetimes_differences(l, &d, &n);
-	for (i = 0; r >= 0 && i < n; i++) {
-		json_line(&j, out, "size_difference");
-		json_str(&j, "upper", d[i]->upper);
-		json_str(&j, "lower", d[i]->lower);
-		json_u64(&j, "count", d[i]->count);
-		json_u64(&j, "upper_bytes", d[i]->upper_bytes);
-		json_u64(&j, "lower_bytes", d[i]->lower_bytes);
-		json_hex(&j, "first_address", d[i]->first_address);
-		json_end_line(&j);
-	}
-	return r;
-}
-
-static void json_gaps(struct strbuf *out, const struct lifetimes *l)
-{
-	struct lifetimes_gaps g;
-	struct json j;
-
-	lifetimes_gaps(l, &g);
-	json_line(&j, out, "memory_gaps");
-	json_bool(&j, "older_processes", g.older);
-	json_bool(&j, "calls_lost", g.lossy);
-	json_u64(&j, "older_frees", g.older_frees);
-	json_u64(&j, "not_followed", g.untracked);
-	json_u64(&j, "no_address", g.no_address);
-	json_u64(&j, "unseen_frees", g.replaced);
-	json_u64(&j, "freed_forgotten", g.dead_forgotten);
-	json_u64(&j, "rows_left_out", g.folded);
-	json_end_line(&j);
-}
+#define T_ROW struct lifetimes_gaps
+static const TABLE(gap_numbers, T_JSON("older_processes", FLAG, older),
+		   T_JSON("calls_lost", FLAG, lossy), T_JSON("older_frees", COUNT, older_frees),
+		   T_JSON("not_followed", COUNT, untracked),
+		   T_JSON("no_address", COUNT, no_address), T_JSON("unseen_frees", COUNT, replaced),
+		   T_JSON("freed_forgotten", COUNT, dead_forgotten),
+		   T_JSON("rows_left_out", COUNT, folded));
+#undef T_ROW
 
 static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
+	bool leaks = s->opts.view & XPTIBPF_VIEW_LEAKS;
+	bool timeline = s->opts.view & XPTIBPF_VIEW_TIMELINE, all = !leaks && !timeline;
 	struct lifetimes *l = model_lifetimes(m);
-	bool all = !(s->opts.view & (XPTIBPF_VIEW_LEAKS | XPTIBPF_VIEW_TIMELINE));
+	struct rows_list list = { 0 };
+	struct lifetimes_gaps gaps;
 	enum lifetimes_by by;
 	int r = 0;
 
@@ -661,26 +512,29 @@ static int json_finish(struct sink *s, struct model *m, struct strbuf *out)
 		if (!s->opts.by || by == (enum lifetimes_by)s->by)
 			r = json_rows(out, l, by);
 	}
-	if (all)
-		json_row(out, lifetimes_total(l), "total", NULL, true);
-	if (r >= 0 && all)
-		r = json_copies(out, l);
-	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
-		r = json_leaks(out, l);
-	if (s->opts.view & XPTIBPF_VIEW_TIMELINE)
+	if (!r && all)
+		r = json_row(out, lifetimes_total(l), "total", true)
+			    ?: json_list(out, NULL, copies, ROWS_OF(&list, lifetimes_copies, l),
+					 &list);
+	if (!r && (all || leaks))
+		r = json_list(out, NULL, mem_leaks, ROWS_OF(&list, lifetimes_leaks, l), &list);
+	if (timeline)
 		rows_json_memory(out, l);
-	if (r >= 0 && (all || s->opts.view & XPTIBPF_VIEW_LEAKS))
-		r = json_imports(out, l);
-	if (r >= 0)
-		r = json_faults(out, l);
-	if (r >= 0)
-		r = json_failures(out, l);
-	if (r >= 0)
-		r = json_differences(out, l);
+	if (!r && (all || leaks))
+		r = json_list(out, "import", imports, ROWS_OF(&list, lifetimes_imports, l), &list);
+	r = r
+		    ?: json_list(out, "wrong_free", mem_faults, ROWS_OF(&list, lifetimes_faults, l),
+				 &list);
+	r = r
+		    ?: json_list(out, "failed_memory_call", failures,
+				 ROWS_OF(&list, lifetimes_failures, l), &list);
+	r = r
+		    ?: json_list(out, "size_difference", differences,
+				 ROWS_OF(&list, lifetimes_differences, l), &list);
 	if (r < 0)
 		return r;
-	json_gaps(out, l);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	lifetimes_gaps(l, &gaps);
+	return table_json(out, gap_numbers, "memory_gaps", &gaps, NULL);
 }
 
 const struct sink_ops sink_mem_json = {

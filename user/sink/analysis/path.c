@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 
 static void count_commands(struct strbuf *out, const struct drawn *d)
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * report.c - a page that answers: what ran, where did the time go, what waited, what became of memory,
- * what failed, what was lost, and what could not be known. Written when the trace ends.
+ * report.c - a page that answers what ran, where the time went, what waited, what became of memory, what failed,
+ * what was lost, and what could not be known. It is written when the trace ends.
  *
- * Each section shows the largest and says how much there is more; 'xptibpf stat', 'mem' and 'graph'
- * tell all of it. Lines are at most REPORT_COLUMNS wide, but for losses, of which nothing is cut.
+ * Each section shows the largest rows and says how many more there are; 'xptibpf stat', 'mem' and 'graph' show
+ * all of them. Lines are at most REPORT_COLUMNS wide, except losses, which are never cut.
  *
- * Every answer is there even when it is "none": an empty section would leave open whether there was
- * nothing, or nobody looked.
+ * Every answer is written even if it is "none", because an empty section would not show whether there was nothing,
+ * or whether it was not examined.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -21,8 +21,9 @@
 #include "model/time/waits.h"
 #include "sink/analysis/mem.h"
 #include "sink/analysis/path.h"
-#include "sink/analysis/report_parts.h"
+#include "sink/analysis/report_sections.h"
 #include "model/time/tally.h"
+#include "sink/colour.h"
 #include "sink/host.h"
 #include "sink/names.h"
 #include "sink/rows.h"
@@ -48,70 +49,85 @@ static void report_done(struct sink *sink)
 
 /* ---- processes --------------------------------------------------------------------------------- */
 
-struct counting {
-	const struct waits *waits;
-	const struct tally_process *process;
-	uint64_t threads;
-};
-
-static int count_thread(void *u, const struct waits_thread *t)
+/* Threads of the process that made calls. */
+static uint64_t threads_of(const void *row, const struct table_view *v)
 {
-	struct counting *c = u;
-	const struct who *who = waits_who(c->waits, t->who);
-	const struct tally_process *p = c->process;
+	const struct tally_process *p = row;
 
-	if (who && who->tgid == p->tgid && who->exec_count == p->exec_count &&
-	    (!who->start_ns || !p->start_ns || who->start_ns == p->start_ns))
-		c->threads += t->threads;
-	return 0;
+	return waits_threads(model_waits(((const struct report *)v->own)->model),
+			     (uint32_t)p->number);
 }
 
-uint64_t report_threads_of(const struct waits *w, const struct tally_process *p)
+static uint64_t time_of(const void *row, const struct table_view *v)
 {
-	struct counting c = { .waits = w, .process = p };
+	const struct tally_process *p = row;
 
-	waits_each_thread(w, count_thread, &c);
-	return c.threads;
+	(void)v;
+	return p->last - p->first;
 }
 
-static void add_process(struct strbuf *out, const struct waits *w, const struct tally_process *p)
+static void process_label(struct strbuf *out, const void *row, const struct table_view *v)
 {
-	rows_add_duration(out, true, p->last - p->first);
-	strbuf_addf(out, " %7llu %9llu %9llu  %u ", (unsigned long long)report_threads_of(w, p),
-		    (unsigned long long)p->calls, (unsigned long long)p->xpti, xb_id(p->tgid));
-	strbuf_adds_escaped(out, p->comm[0] ? p->comm : "?");
-	host_add(out, p->host);
-	if (p->has_rank)
-		strbuf_addf(out, ", rank %u", p->rank);
-	if (p->has_rank && p->ranks)
-		strbuf_addf(out, " of %u", p->ranks);
+	const struct tally_process *p = row;
+
+	(void)v;
+	strbuf_addf(out, "  %u ", xb_id(p->who.tgid));
+	strbuf_adds_escaped(out, p->who.comm[0] ? p->who.comm : "?");
+	host_add(out, p->who.host);
+	if (p->who.has_rank)
+		strbuf_addf(out, ", rank %u", p->who.rank);
+	if (p->who.has_rank && p->who.ranks)
+		strbuf_addf(out, " of %u", p->who.ranks);
 	strbuf_adds(out, ", ");
 	rows_add_end(out, p);
-	strbuf_addc(out, '\n');
 }
 
-static int add_processes(struct strbuf *out, const struct tally *t, const struct waits *w)
+static void process_rank(struct json *j, const void *row, const struct table_view *v)
 {
-	_cleanup_free_ const struct tally_process **all = NULL;
-	size_t i;
-	int r = tally_processes(t, &all);
+	const struct tally_process *p = row;
 
-	if (r < 0)
-		return r;
+	(void)v;
+	if (p->who.has_rank)
+		json_u64(j, "rank", p->who.rank);
+	if (p->who.has_rank && p->who.ranks)
+		json_u64(j, "ranks", p->who.ranks);
+}
+
+static void process_end(struct json *j, const void *row, const struct table_view *v)
+{
+	const struct tally_process *p = row;
+
+	(void)v;
+	if (p->ended && p->code & 0x7f)
+		json_u64(j, "signal", p->code & 0x7f);
+	else if (p->ended)
+		json_u64(j, "status", p->code >> 8 & 0xff);
+}
+
+#define T_ROW struct tally_process
+const TABLE(report_processes, T_INSET, T_JSON("pid", ID, who.tgid),
+	    T_JSON("process", CHARS, who.comm), T_JSON("host", TEXT, who.host, .omitted = true),
+	    T_JSON("exec_count", COUNT, who.exec_count), T_JSON_BY(process_rank),
+	    T_JSON("from", NS, first), T_JSON("to", NS, last),
+	    { "time", NULL, NULL, TABLE_NS, 10, .number = time_of },
+	    { "threads", "threads", NULL, TABLE_COUNT, 7, .number = threads_of },
+	    T_COLUMN("calls", "calls", COUNT, 9, calls),
+	    T_COLUMN("XPTI", "xpti_events", COUNT, 9, xpti), T_JSON("ended", FLAG, ended),
+	    T_JSON_BY(process_end), T_LABEL_BY(process_label));
+#undef T_ROW
+
+static int add_processes(struct strbuf *out, const struct tally *t, const struct table_view *v)
+{
+	_cleanup_(rows_list_done) struct rows_list all = { .n = t->nprocesses };
+	int r = tally_processes(t, (void *)&all.at);
+
 	strbuf_adds(out, "PROCESSES\n");
-	if (!t->nprocesses) {
-		strbuf_adds(out, "  no process made calls\n");
-		return 0;
-	}
-	strbuf_addf(out, " %10s %7s %9s %9s  %s\n", "time", "threads", "calls", "XPTI",
-		    "process; time is from its first call to its end");
-	for (i = 0; i < page_least(t->nprocesses, PROCESSES_SHOWN); i++)
-		add_process(out, w, all[i]);
-	page_more(out, t->nprocesses, i, "processes");
-	if (t->other_processes)
+	r = page_rows(out, report_processes, "  process; time is from its first call to its end",
+		      "  no process made calls\n", r, &all, PROCESSES_SHOWN, "processes", v);
+	if (all.n && t->other_processes)
 		strbuf_addf(out, "  and %llu calls and events of further processes\n",
 			    (unsigned long long)t->other_processes);
-	return 0;
+	return r;
 }
 
 /* ---- what failed ------------------------------------------------------------------------------- */
@@ -127,9 +143,9 @@ static int add_bad_ends(struct strbuf *out, const struct tally *t)
 
 		if (!p->ended || !p->code || bad++ >= PROCESSES_SHOWN)
 			continue;
-		strbuf_addf(out, "  process %u ", xb_id(p->tgid));
-		strbuf_adds_escaped(out, p->comm);
-		host_add(out, p->host);
+		strbuf_addf(out, "  process %u ", xb_id(p->who.tgid));
+		strbuf_adds_escaped(out, p->who.comm);
+		host_add(out, p->who.host);
 		strbuf_adds(out, ": ");
 		rows_add_end(out, p);
 		strbuf_addc(out, '\n');
@@ -138,37 +154,60 @@ static int add_bad_ends(struct strbuf *out, const struct tally *t)
 	return r;
 }
 
-static void add_failure(struct strbuf *out, const struct tally *t, const struct tally_failure *f)
+static uint64_t first_at(const void *row, const struct table_view *v)
 {
-	strbuf_addf(out, " %10llu", (unsigned long long)f->count);
-	rows_add_duration(out, true, f->first > t->begin ? f->first - t->begin : 0);
+	const struct tally *t = model_tally(((const struct report *)v->own)->model);
+	const struct tally_failure *f = row;
+
+	return f->first > t->begin ? f->first - t->begin : 0;
+}
+
+static void failure_label(struct strbuf *out, const void *row, const struct table_view *v)
+{
+	const struct tally_failure *f = row;
+
+	(void)v;
 	strbuf_adds(out, "  ");
 	strbuf_add_escaped(out, f->key, f->name_len, 0);
 	strbuf_adds(out, ": ");
 	/* Escaped when it was made. */
 	strbuf_adds(out, f->result);
-	strbuf_addc(out, '\n');
 }
 
-static int add_failed(struct strbuf *out, struct model *m)
+static void failure_function(struct json *j, const void *row, const struct table_view *v)
 {
-	_cleanup_free_ const struct tally_failure **f = NULL;
+	const struct tally_failure *f = row;
+
+	(void)v;
+	json_strn(j, "function", f->key, f->name_len);
+	json_str(j, "api", f->api);
+	json_str(j, "result", f->result);
+	json_bool(j, "returned", !f->left);
+}
+
+#define T_ROW struct tally_failure
+const TABLE(report_failures, T_INSET, T_JSON_BY(failure_function),
+	    T_COLUMN("calls", "count", COUNT, 10, count),
+	    { "first at", NULL, NULL, TABLE_NS, 10, .number = first_at },
+	    T_JSON("first_ts", NS, first), T_JSON("first_pid", ID, tgid),
+	    T_LABEL_BY(failure_label));
+#undef T_ROW
+
+static int add_failed(struct strbuf *out, struct model *m, const struct table_view *v)
+{
 	const struct tally *t = model_tally(m);
+	_cleanup_(rows_list_done) struct rows_list all = { .n = t->nfailures };
 	uint64_t diagnostics = graph_totals(model_graph(m))->diagnostics;
 	uint64_t failed = t->errors + t->left;
-	size_t start, i;
-	int r = tally_failures(t, &f);
+	size_t start;
+	int r = tally_failures(t, (void *)&all.at);
 
 	if (r < 0)
 		return r;
 	strbuf_adds(out, "\nWHAT FAILED\n");
 	start = out->len;
-	if (t->nfailures)
-		strbuf_addf(out, " %10s %10s  %s\n", "calls", "first at",
-			    "function and result; times are since the trace began");
-	for (i = 0; i < page_least(t->nfailures, FAILURES_SHOWN); i++)
-		add_failure(out, t, f[i]);
-	page_more(out, t->nfailures, i, "kinds of failures");
+	page_rows(out, report_failures, "  function and result; times are since the trace began",
+		  "", r, &all, FAILURES_SHOWN, "kinds of failures", v);
 	if (t->nfailures)
 		strbuf_addf(out, " %10llu %10s  all: %llu returned an error, %llu did not return\n",
 			    (unsigned long long)failed, "", (unsigned long long)t->errors,
@@ -184,16 +223,9 @@ static int add_failed(struct strbuf *out, struct model *m)
 
 /* ---- what could not be known ------------------------------------------------------------------- */
 
-static void gap(struct strbuf *out, uint64_t n, const char *what)
-{
-	if (n)
-		strbuf_addf(out, "  %llu %s\n", (unsigned long long)n, what);
-}
-
-static int find_unknown(struct report_sink *s, struct model *m)
+int report_unknown(struct strbuf *out, struct model *m)
 {
 	const struct tally *t = model_tally(m);
-	struct strbuf *out = &s->unknown;
 	struct latency_totals l;
 	struct waits_totals w;
 	int r;
@@ -201,22 +233,32 @@ static int find_unknown(struct report_sink *s, struct model *m)
 	latency_get_totals(model_latency(m), &l);
 	waits_get_totals(model_waits(m), &w);
 	mem_add_gaps(out, model_lifetimes(m), "  ");
-	gap(out, t->only_names, "calls of which only the name was known");
-	gap(out, t->in_flight, "calls had not returned when the trace ended");
-	gap(out, l.folded_calls, "calls of functions for which there was no room");
-	gap(out, l.folded_commands, "commands of names for which there was no room");
-	gap(out, t->other_failures, "failures of kinds for which there was no room");
-	gap(out, w.folded, "waits of kinds for which there was no room");
-	gap(out, w.unread, "lists of events that were waited for could not be read");
-	gap(out, l.unattributed, "device times belong to commands that are not known");
-	gap(out, l.ticks, "device times came in ticks of a clock whose rate is not known");
-	gap(out, model_forgotten(m), "objects were forgotten to make room");
+	mem_add_gap(out, "  ", t->only_names, "calls of which only the name was known");
+	mem_add_gap(out, "  ", t->in_flight, "calls had not returned when the trace ended");
+	mem_add_gap(out, "  ", l.folded_calls, "calls of functions for which there was no room");
+	mem_add_gap(out, "  ", l.folded_commands, "commands of names for which there was no room");
+	mem_add_gap(out, "  ", t->other_failures, "failures of kinds for which there was no room");
+	mem_add_gap(out, "  ", w.folded, "waits of kinds for which there was no room");
+	mem_add_gap(out, "  ", w.unread, "lists of events that were waited for could not be read");
+	mem_add_gap(out, "  ", l.unattributed,
+		    "device times belong to commands that are not known");
+	mem_add_gap(out, "  ", l.ticks,
+		    "device times came in ticks of a clock whose rate is not known");
+	mem_add_gap(out, "  ", model_forgotten(m), "objects were forgotten to make room");
 	r = path_add_missing(out, model_graph(m), "  ");
 	if (!t->xpti)
 		strbuf_adds(out,
 			    "  no XPTI events: host tasks and places in the source are not known "
 			    "(see --xpti)\n");
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
+}
+
+void report_unknown_lost(struct strbuf *out, const uint64_t counters[])
+{
+	mem_add_gap(out, "  ", counters[XB_C_LOWER],
+		    "calls of inner layers were left out: their outer calls show the same");
+	if (counters[XB_C_CUT_OFF])
+		strbuf_adds(out, "  what came last: the recording was cut off before its end\n");
 }
 
 /* ---- the page ---------------------------------------------------------------------------------- */
@@ -235,6 +277,20 @@ static size_t cut(const char *line, size_t len)
 	return width <= REPORT_COLUMNS ? len : fits;
 }
 
+static void add_heading(struct strbuf *out, const char *text)
+{
+	colour_add(out, C_TITLE);
+	strbuf_adds(out, text);
+	colour_add(out, C_END);
+	strbuf_addc(out, '\n');
+}
+
+/* What begins a section is in capitals; the lines of all others begin with a blank, or with a number or a name. */
+static bool is_heading(const char *line, size_t len)
+{
+	return len > 3 && strspn(line, "ABCDEFGHIJKLMNOPQRSTUVWXYZ ") >= len && *line != ' ';
+}
+
 static void add_page(struct strbuf *out, const char *page)
 {
 	const char *end;
@@ -243,7 +299,11 @@ static void add_page(struct strbuf *out, const char *page)
 	for (; (end = strchr(page, '\n')); page = end + 1) {
 		len = (size_t)(end - page);
 		fits = cut(page, len);
+		if (is_heading(page, len))
+			colour_add(out, C_TITLE);
 		strbuf_add(out, page, fits);
+		if (is_heading(page, len))
+			colour_add(out, C_END);
 		strbuf_adds(out, fits < len ? "...\n" : "\n");
 	}
 }
@@ -253,25 +313,19 @@ static int report_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
 	struct report_sink *s = sink_own(report_sink, sink);
 	const struct tally *t = model_tally(m);
-	bool several = t->nprocesses > 1;
+	const struct report report = { m, t->nprocesses > 1 };
+	const struct table_view v = { .whos = commands_whos(model_commands(m)),
+				      .names = &s->sink.names,
+				      .own = &report };
 	struct strbuf *page = &s->page;
 	int r;
 
 	(void)out;
 	lifetimes_finish(model_lifetimes(m));
-	r = add_processes(page, t, model_waits(m));
-	if (r >= 0)
-		r = report_ran(page, m, several, &s->sink.names);
-	if (r >= 0)
-		r = report_time(page, m);
-	if (r >= 0)
-		r = report_waits(page, model_waits(m), several, &s->sink.names);
-	if (r >= 0)
-		r = report_memory(page, model_lifetimes(m));
-	if (r >= 0)
-		r = add_failed(page, m);
-	if (r >= 0)
-		r = find_unknown(s, m);
+	r = add_processes(page, t, &v) ?: report_ran(page, &v);
+	r = r ?: report_time(page, &v) ?: report_waits(page, &v);
+	r = r ?: report_memory(page, model_lifetimes(m)) ?: add_failed(page, m, &v);
+	r = r ?: report_unknown(&s->unknown, m);
 	return r < 0 ? r : strbuf_failed(page) ? -ENOMEM : 0;
 }
 
@@ -284,13 +338,12 @@ static int report_lost(struct sink *sink, const uint64_t counters[], struct strb
 			"Calls were lost, or may have been: the numbers below lack them, and 'none' means "
 			"none was seen.\n\n");
 	add_page(out, strbuf_str(&s->page));
-	strbuf_adds(out, "\nWHAT WAS LOST\n");
+	strbuf_addc(out, '\n');
+	add_heading(out, "WHAT WAS LOST");
 	sink_loss_lines(counters, out);
-	gap(&s->unknown, counters[XB_C_LOWER],
-	    "calls of inner layers were left out: their outer calls show the same");
-	strbuf_adds(out, "\nWHAT COULD NOT BE KNOWN\n");
-	if (counters[XB_C_CUT_OFF])
-		strbuf_adds(out, "  what came last: the recording was cut off before its end\n");
+	report_unknown_lost(&s->unknown, counters);
+	strbuf_addc(out, '\n');
+	add_heading(out, "WHAT COULD NOT BE KNOWN");
 	add_page(out, s->unknown.len ? strbuf_str(&s->unknown) : "  nothing more\n");
 	return strbuf_failed(out) || strbuf_failed(&s->unknown) ? -ENOMEM : 0;
 }

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * report_json.c - the report as JSON: a line a process and a kind of failure, and between them what stat and mem write,
- * by their own sinks.
+ * report_json.c - the report as JSON: one line for each process and for each kind of failure, and between them the
+ * lines of stat and mem, which their own sinks write; and one for each thing that could not be known.
  */
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
-#include "base/cleanup.h"
-#include "base/json.h"
 #include "model/time/latency.h"
-#include "sink/analysis/report_parts.h"
-#include "sink/host.h"
+#include "sink/analysis/report_sections.h"
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
 struct report_json_sink {
 	struct sink sink;
 	struct sink *stat, *mem; /* which write most of it */
+	struct strbuf unknown;
 };
 
 static void json_done(struct sink *sink)
@@ -25,6 +24,7 @@ static void json_done(struct sink *sink)
 
 	sink_free(s->stat);
 	sink_free(s->mem);
+	strbuf_done(&s->unknown);
 }
 
 static int json_open(struct sink *sink)
@@ -35,74 +35,54 @@ static int json_open(struct sink *sink)
 		       ?: sink_new(&sink_mem_json, &sink->opts, &s->mem);
 }
 
-static int json_processes(struct strbuf *out, const struct tally *t, const struct waits *w)
+static int json_rows(struct strbuf *out, const struct table_column *t, const char *type, int got,
+		     struct rows_list *l, const struct table_view *v)
 {
-	_cleanup_free_ const struct tally_process **all = NULL;
-	struct json j;
-	size_t i;
-	int r = tally_processes(t, &all);
-
-	for (i = 0; r >= 0 && i < t->nprocesses; i++) {
-		const struct tally_process *p = all[i];
-
-		json_line(&j, out, "program");
-		json_u64(&j, "pid", xb_id(p->tgid));
-		json_str(&j, "process", p->comm);
-		host_json(&j, p->host);
-		json_u64(&j, "exec_count", p->exec_count);
-		if (p->has_rank)
-			json_u64(&j, "rank", p->rank);
-		if (p->has_rank && p->ranks)
-			json_u64(&j, "ranks", p->ranks);
-		json_u64(&j, "from", p->first);
-		json_u64(&j, "to", p->last);
-		json_u64(&j, "threads", report_threads_of(w, p));
-		json_u64(&j, "calls", p->calls);
-		json_u64(&j, "xpti_events", p->xpti);
-		json_bool(&j, "ended", p->ended);
-		if (p->ended && p->code & 0x7f)
-			json_u64(&j, "signal", p->code & 0x7f);
-		else if (p->ended)
-			json_u64(&j, "status", p->code >> 8 & 0xff);
-		r = json_end_line(&j);
-	}
-	return r;
-}
-
-static int json_failures(struct strbuf *out, const struct tally *t)
-{
-	_cleanup_free_ const struct tally_failure **all = NULL;
-	struct json j;
-	size_t i;
-	int r = tally_failures(t, &all);
-
-	for (i = 0; r >= 0 && i < t->nfailures; i++) {
-		const struct tally_failure *f = all[i];
-
-		json_line(&j, out, "failure");
-		json_strn(&j, "function", f->key, f->name_len);
-		json_str(&j, "api", f->api);
-		json_str(&j, "result", f->result);
-		json_bool(&j, "returned", !f->left);
-		json_u64(&j, "count", f->count);
-		json_u64(&j, "first_ts", f->first);
-		json_u64(&j, "first_pid", xb_id(f->tgid));
-		r = json_end_line(&j);
-	}
-	return r;
+	for (size_t i = 0; got >= 0 && i < l->n; i++)
+		got = table_json(out, t, type, l->at[i], v);
+	rows_list_done(l);
+	return got;
 }
 
 static int json_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
 	struct report_json_sink *s = sink_own(report_json_sink, sink);
+	const struct table_view v = { .own = &(struct report){ .model = m } };
 	const struct tally *t = model_tally(m);
-	int r = json_processes(out, t, model_waits(m));
+	struct rows_list all = { .n = t->nprocesses };
+	int r = json_rows(out, report_processes, "program", tally_processes(t, (void *)&all.at),
+			  &all, &v);
 
+	sink_stat_json.start(s->stat, m);
 	if (r >= 0)
 		r = sink_stat_json.finish(s->stat, m, out);
 	if (r >= 0)
 		r = sink_mem_json.finish(s->mem, m, out);
-	return r < 0 ? r : json_failures(out, t);
+	if (r < 0)
+		return r;
+	all.n = t->nfailures;
+	r = json_rows(out, report_failures, "failure", tally_failures(t, (void *)&all.at), &all,
+		      &v);
+	return r < 0 ? r : report_unknown(&s->unknown, m);
+}
+
+static int json_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
+{
+	struct report_json_sink *s = sink_own(report_json_sink, sink);
+	const char *line, *end;
+	struct json j;
+	int r = 0;
+
+	report_unknown_lost(&s->unknown, counters);
+	if (strbuf_failed(&s->unknown))
+		return -ENOMEM;
+	for (line = strbuf_str(&s->unknown); r >= 0 && (end = strchr(line, '\n')); line = end + 1) {
+		line += strspn(line, " ");
+		json_line(&j, out, "unknown");
+		json_strn(&j, "text", line, (size_t)(end - line));
+		r = json_end_line(&j);
+	}
+	return r < 0 ? r : sink_lost_as_json(sink, counters, out);
 }
 
 const struct sink_ops sink_report_json = {
@@ -112,6 +92,6 @@ const struct sink_ops sink_report_json = {
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY,
 	.open = json_open,
 	.finish = json_finish,
-	.lost = sink_lost_as_json,
+	.lost = json_lost,
 	.done = json_done,
 };

@@ -8,21 +8,25 @@
 
 #include "base/cleanup.h"
 #include "model/graph/graph.h"
-#include "sink/gpu.h"
+#include "sink/gpu_text.h"
 #include "sink/analysis/mem.h"
 #include "sink/analysis/path.h"
-#include "sink/analysis/report_parts.h"
+#include "sink/analysis/report_sections.h"
 #include "sink/rows.h"
 
 #define KERNELS_SHOWN 6u
 #define COPIES_SHOWN  5u
 #define RINGS_SHOWN   5u
 
-/* One kernel of one process, by the API that saw most of its launches: lower layers see the same. */
+/*
+ * One kernel of one process, by the API that saw most of its launches: lower layers see the same. Or all kernels,
+ * which have no label.
+ */
 struct kernel {
 	const struct latency_command *most, *measured;
 	char apis[48]; /* "ur", "ur 3, cl 2" when they differ */
 	bool differ;
+	uint64_t launches, runs, device, sized, items;
 };
 
 static uint64_t launches(const struct latency_command *c)
@@ -113,64 +117,51 @@ static int find_kernels(const struct latency *l, struct kernel **ret, size_t *re
 	return 0;
 }
 
-struct sums {
-	uint64_t launches, measured, device, sized, items;
-};
-
-static void sum_up(struct sums *s, const struct kernel *k)
+/* Into one of its own, or into that of all. */
+static void sum_up(struct kernel *sum, const struct kernel *k)
 {
-	s->launches += launches(k->most);
-	s->sized += k->most->sized;
-	s->items += k->most->items;
+	sum->launches += launches(k->most);
+	sum->sized += k->most->sized;
+	sum->items += k->most->items;
 	if (k->measured) {
-		s->measured += k->measured->device.count;
-		s->device += k->measured->device.total;
+		sum->runs += k->measured->device.count;
+		sum->device += k->measured->device.total;
 	}
 }
 
-static void add_device_time(struct strbuf *out, const struct sums *s)
+static void kernel_label(struct strbuf *out, const void *row, const struct table_view *v)
 {
-	if (!s->measured) {
-		strbuf_addf(out, " %12s %9s", "not measured", "-");
+	const struct kernel *k = row;
+
+	if (!k->most) {
+		strbuf_adds(out, "  all kernels");
 		return;
 	}
 	strbuf_adds(out, "  ");
-	rows_add_duration(out, true, s->device);
-	strbuf_addf(out, " %9llu", (unsigned long long)s->measured);
-}
-
-static void add_items(struct strbuf *out, const struct sums *s)
-{
-	if (s->sized)
-		strbuf_addf(out, " %13llu", (unsigned long long)s->items);
-	else
-		strbuf_addf(out, " %13s", "not known");
-}
-
-static void add_kernel(struct strbuf *out, const struct kernel *k, const struct latency *l,
-		       bool several, struct names *names)
-{
-	struct sums s = { 0 };
-
-	sum_up(&s, k);
-	strbuf_addf(out, " %10llu", (unsigned long long)s.launches);
-	add_device_time(out, &s);
-	add_items(out, &s);
-	strbuf_adds(out, "  ");
-	if (several) {
-		rows_add_process(out, latency_who(l, k->most->who));
-		strbuf_adds(out, ": ");
-	}
-	strbuf_adds_escaped(out, names_brief(names, k->most->label,
+	page_process(out, k->most->who, v);
+	strbuf_adds_escaped(out, names_brief(v->names, k->most->label,
 					     page_room(out, strlen(k->apis) + 3)));
-	strbuf_addf(out, " (%s)\n", k->apis);
+	strbuf_addf(out, " (%s)", k->apis);
 }
 
-static int add_kernels(struct strbuf *out, const struct latency *l, bool several,
-		       struct names *names)
+#define T_ROW struct kernel
+static const TABLE(kernels, T_INSET, T_COLUMN("launches", NULL, COUNT, 10, launches),
+		   T_COLUMN("device time", NULL, NS, 12, device, T_IF(runs),
+			    .absent = "not measured"),
+		   T_COLUMN("measured", NULL, COUNT, 9, runs, T_IF(runs)),
+		   T_COLUMN("work-items", NULL, COUNT, 13, items, T_IF(sized),
+			    .absent = "not known"),
+		   T_LABEL_BY(kernel_label));
+#undef T_ROW
+#define T_ROW struct lifetimes_copy
+static const TABLE(copies, T_INSET, T_COLUMN("number", NULL, COUNT, 10, count),
+		   T_COLUMN("bytes", NULL, BYTES, 10, bytes), MEM_COPY_LABEL);
+#undef T_ROW
+
+static int add_kernels(struct strbuf *out, const struct latency *l, const struct table_view *v)
 {
 	_cleanup_free_ struct kernel *k = NULL;
-	struct sums all = { 0 };
+	struct kernel all = { 0 };
 	size_t n, i;
 	int r = find_kernels(l, &k, &n);
 
@@ -180,18 +171,15 @@ static int add_kernels(struct strbuf *out, const struct latency *l, bool several
 		strbuf_adds(out, "  no kernels\n");
 		return 0;
 	}
-	strbuf_addf(out, " %10s %12s %9s %13s  %s\n", "launches", "device time", "measured",
-		    "work-items", "kernel");
+	table_titles(out, kernels, "  kernel");
 	for (i = 0; i < n; i++) {
 		sum_up(&all, &k[i]);
+		sum_up(&k[i], &k[i]);
 		if (i < KERNELS_SHOWN)
-			add_kernel(out, &k[i], l, several, names);
+			table_line(out, kernels, &k[i], v);
 	}
 	page_more(out, n, KERNELS_SHOWN, "kernels");
-	strbuf_addf(out, " %10llu", (unsigned long long)all.launches);
-	add_device_time(out, &all);
-	add_items(out, &all);
-	strbuf_adds(out, "  all kernels\n");
+	table_line(out, kernels, &all, v);
 	return 0;
 }
 
@@ -213,19 +201,6 @@ static int by_bytes(const void *a, const void *b)
 	if (x->bytes != y->bytes)
 		return x->bytes > y->bytes ? -1 : 1;
 	return x->count > y->count ? -1 : x->count < y->count;
-}
-
-static void add_copy(struct strbuf *out, const struct lifetimes_copy *c)
-{
-	strbuf_addf(out, " %10llu", (unsigned long long)c->count);
-	rows_add_bytes(out, c->bytes);
-	strbuf_adds(out, "  ");
-	mem_add_direction(out, c);
-	if (c->below)
-		strbuf_adds(out, ", by the runtime");
-	if (c->unsized)
-		strbuf_addf(out, " (%llu of unknown size)", (unsigned long long)c->unsized);
-	strbuf_addc(out, '\n');
 }
 
 static int add_copies(struct strbuf *out, struct lifetimes *l)
@@ -254,23 +229,24 @@ static int add_copies(struct strbuf *out, struct lifetimes *l)
 		add_to(&sums[k], c[i]);
 	}
 	qsort(sums, nsums, sizeof(*sums), by_bytes);
-	strbuf_addf(out, " %10s %10s  %s\n", "number", "bytes",
-		    "copies and fills; D device, H host, S shared, M other memory, ? not known");
+	table_titles(out, copies,
+		     "  copies and fills; D device, H host, S shared, M other memory, ? not known");
 	for (i = 0; i < page_least(nsums, COPIES_SHOWN); i++)
-		add_copy(out, &sums[i]);
+		table_line(out, copies, &sums[i], NULL);
 	page_more(out, nsums, i, "directions");
 	return 0;
 }
 
-int report_ran(struct strbuf *out, struct model *m, bool several, struct names *names)
+int report_ran(struct strbuf *out, const struct table_view *v)
 {
+	struct model *m = ((const struct report *)v->own)->model;
 	int r;
 
 	strbuf_adds(out, "\nWHAT RAN\n");
-	r = add_kernels(out, model_latency(m), several, names);
+	r = add_kernels(out, model_latency(m), v);
 	if (r >= 0)
 		r = add_copies(out, model_lifetimes(m));
 	if (r >= 0)
-		r = gpu_add(out, model_gpu(m), "  ", RINGS_SHOWN);
+		r = gpu_text_rows(out, model_gpu(m), "  ", RINGS_SHOWN);
 	return r < 0 ? r : path_add(out, model_graph(m), "  ");
 }

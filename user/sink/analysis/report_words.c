@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * report_words.c - what all sections of the report write alike.
+ * report_words.c - texts that all sections of the report use.
  */
-#include "sink/analysis/report_parts.h"
+#include "sink/analysis/report_sections.h"
 
 void page_more(struct strbuf *out, size_t n, size_t shown, const char *what)
 {
@@ -20,7 +20,24 @@ size_t page_room(const struct strbuf *out, size_t behind)
 	return behind + 16 < REPORT_COLUMNS ? REPORT_COLUMNS - behind : 16;
 }
 
-void page_share(struct strbuf *out, uint64_t part, uint64_t all)
+int page_rows(struct strbuf *out, const struct table_column *t, const char *label, const char *none,
+	      int got, const struct rows_list *l, size_t shown, const char *what,
+	      const struct table_view *v)
 {
-	strbuf_addf(out, "     %5.1f%%", all ? 100.0 * (double)part / (double)all : 0.0);
+	if (got < 0)
+		return got;
+	if (l->n)
+		table_titles(out, t, label);
+	else
+		strbuf_adds(out, none);
+	page_more(out, l->n, rows_lines(out, t, l, shown, v), what);
+	return 0;
+}
+
+void page_process(struct strbuf *out, uint32_t who, const struct table_view *v)
+{
+	if (!((const struct report *)v->own)->several)
+		return;
+	table_add_who(out, whos_at(v->whos, who));
+	strbuf_adds(out, ": ");
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stat.c - what took how long, where threads' time went, and who waited for what: as tables for people
- * ("stat") and as a line an item ("stat-json", docs/json.md). All at the end of the trace; with intervals
- * also what happened in each of them, as it ends.
+ * stat.c - how long calls took, how threads spent their time, and who waited for what: as tables for people ("stat")
+ * and as one line per item ("stat-json", docs/json.md). Everything is written at the end of the trace; with
+ * intervals, what happened in each of them is also written when it ends.
  *
- * Where calls come counted (XB_COUNT) there is nothing else to show, and a record says when an interval is
- * over. Else the stream's own time does: a call belongs to the interval that was open when its record came,
- * and that is when it ended.
+ * If calls were counted in the kernel (XB_COUNT), there is nothing else to show, and a record ends an interval.
+ * Otherwise, the stream's time does: a call belongs to the interval in which its record came, which is when it
+ * ended.
  */
 #include <errno.h>
 #include <stdlib.h>
 
 #include "base/cleanup.h"
 #include "model/time/latency.h"
-#include "sink/analysis/stat_parts.h"
+#include "sink/analysis/stat_inside.h"
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
@@ -27,7 +27,8 @@ static int stat_open(struct sink *sink)
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
 	s->counts = o->view & XPTIBPF_VIEW_COUNTS;
 	s->histogram = o->view & XPTIBPF_VIEW_HISTOGRAM;
-	return 0;
+	s->order = sink_by(rows_sort_words, o->order);
+	return s->order < 0 ? s->order : 0;
 }
 
 static void stat_done(struct sink *sink)
@@ -119,6 +120,7 @@ static int stat_event(struct sink *sink, const struct event *e, const struct tol
 	struct stat_sink *s = sink_own(stat_sink, sink);
 	if (e->type == EVENT_CLOCK)
 		s->counted = e->rec->flags & XB_CLOCK_COUNTED;
+	rows_span_event(&s->span, e);
 	return s->interval ? interval_event(s, e, told, out) : 0;
 }
 

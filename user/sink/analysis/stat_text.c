@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * stat_text.c - stat's tables for people. They stop where nobody reads on, and say how much there is more.
+ * stat_text.c - stat's tables for people. Long tables are cut, and say how many more rows there are.
  */
 #include <errno.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "model/time/gpu.h"
+#include "model/time/gpu_busy.h"
 #include "model/time/waits.h"
-#include "sink/analysis/stat_parts.h"
+#include "sink/analysis/stat_inside.h"
 #include "sink/duration.h"
-#include "sink/gpu.h"
+#include "sink/gpu_text.h"
 #include "sink/rows.h"
 #include "xptibpf/view.h"
 
@@ -21,38 +21,7 @@
 
 /* ---- text: calls ------------------------------------------------------------------------------- */
 
-static const char *const titles[] = { "function", "process", "thread" };
-
-static void text_times(struct strbuf *out, const struct histogram *h)
-{
-	bool have = h->count > 0;
-
-	rows_add_duration(out, have, histogram_mean(h));
-	rows_add_duration(out, have, h->min);
-	rows_add_duration(out, have, histogram_percentile(h, 50));
-	rows_add_duration(out, have, histogram_percentile(h, 90));
-	rows_add_duration(out, have, histogram_percentile(h, 99));
-	rows_add_duration(out, have, h->max);
-}
-
-static void text_row(struct strbuf *out, const struct row *r, uint64_t all)
-{
-	bool have = r->times.count > 0;
-
-	strbuf_addf(out, "%9llu %7llu", (unsigned long long)r->calls,
-		    (unsigned long long)r->errors);
-	rows_add_duration(out, have, r->times.total);
-	rows_add_duration(out, have, r->self);
-	strbuf_addf(out, " %6.2f", all ? 100.0 * (double)r->self / (double)all : 0.0);
-	text_times(out, &r->times);
-	strbuf_addc(out, ' ');
-	strbuf_adds_escaped(out, r->key);
-	if (r->unfinished)
-		strbuf_addf(out, " (%llu never returned)", (unsigned long long)r->unfinished);
-	if (r->in_flight)
-		strbuf_addf(out, " (and %llu in flight)", (unsigned long long)r->in_flight);
-	strbuf_addc(out, '\n');
-}
+static const char *const titles[] = { " function", " process", " thread" };
 
 #define BAR 40u
 
@@ -93,57 +62,37 @@ static void text_histogram(struct strbuf *out, const struct histogram *h, const 
 	}
 }
 
-static int text_calls(struct strbuf *out, const struct latency *l, enum rows_by by, bool histogram)
+static int text_calls(struct strbuf *out, const struct latency *l, struct stat_sink *s)
 {
+	const struct table_view v = stat_view(s, false);
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	struct latency_totals t;
 	size_t i;
 	int r;
 
-	r = rows_collect(l, by, &rows);
+	r = rows_collect(l, s->by, &rows);
 	if (r < 0)
 		return r;
 	if (!rows.n) {
 		strbuf_adds(out, "no calls\n");
 		return 0;
 	}
-	strbuf_addf(out, "%9s %7s %10s %10s %6s %10s %10s %10s %10s %10s %10s %s\n", "calls",
-		    "errors", "total", "self", "% self", "mean", "min", "p50", "p90", "p99", "max",
-		    titles[by]);
+	rows_sort(&rows, s->order);
+	table_titles(out, stat_calls, titles[s->by]);
 	for (i = 0; i < rows.n; i++)
-		text_row(out, &rows.row[i], rows.self);
+		table_line(out, stat_calls, &rows.row[i], &v);
+	if (l != s->now)
+		rows_add_rate(out, &rows, &s->span);
 	latency_get_totals(l, &t);
 	if (t.folded_calls)
 		strbuf_addf(out, "%llu further calls did not fit into this table\n",
 			    (unsigned long long)t.folded_calls);
-	for (i = 0; i < rows.n && histogram; i++)
+	for (i = 0; i < rows.n && s->histogram; i++)
 		text_histogram(out, &rows.row[i].times, rows.row[i].key, "");
 	return 0;
 }
 
 /* ---- text: commands ---------------------------------------------------------------------------- */
-
-static void text_command(struct strbuf *out, const struct latency *l,
-			 const struct latency_command *c, struct names *names)
-{
-	const char *name = names_brief(names, c->label, NAMES_LINE);
-	bool have = c->device.count > 0;
-
-	strbuf_addf(out, "%9llu", (unsigned long long)c->submit.count);
-	rows_add_duration(out, c->submit.count, histogram_mean(&c->submit));
-	if (have) {
-		strbuf_addf(out, " %9llu", (unsigned long long)c->device.count);
-		rows_add_duration(out, true, c->device.total);
-		text_times(out, &c->device);
-	} else {
-		strbuf_addf(out, " %-86s", " not measured");
-	}
-	strbuf_addf(out, " %s %s ", rows_kinds[c->kind], c->api);
-	strbuf_adds_escaped(out, name);
-	strbuf_adds(out, "  [");
-	rows_add_process(out, latency_who(l, c->who));
-	strbuf_adds(out, "]\n");
-}
 
 static void text_command_histograms(struct strbuf *out, const struct rows_list *all,
 				    struct names *names)
@@ -156,12 +105,12 @@ static void text_command_histograms(struct strbuf *out, const struct rows_list *
 	}
 }
 
-static int text_commands(struct strbuf *out, const struct latency *l, struct names *names,
+static int text_commands(struct strbuf *out, const struct latency *l, struct stat_sink *s,
 			 bool histogram)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	const struct table_view v = stat_view(s, false);
 	struct latency_totals t;
-	size_t i;
 	int r;
 
 	r = rows_commands(l, &all);
@@ -175,11 +124,8 @@ static int text_commands(struct strbuf *out, const struct latency *l, struct nam
 		out,
 		"Kernels and other commands. Their time on the device is what the program asked "
 		"its API for; nothing else counts.\n");
-	strbuf_addf(out, "%9s %10s %9s %10s %10s %10s %10s %10s %10s %10s %s\n", "submitted",
-		    "submitting", "measured", "device", "mean", "min", "p50", "p90", "p99", "max",
-		    "command");
-	for (i = 0; i < all.n; i++)
-		text_command(out, l, all.at[i], names);
+	table_titles(out, stat_commands, " command");
+	rows_lines(out, stat_commands, &all, all.n, &v);
 	latency_get_totals(l, &t);
 	if (t.folded_commands)
 		strbuf_addf(out, "%llu commands of further names are not in this table\n",
@@ -196,43 +142,16 @@ static int text_commands(struct strbuf *out, const struct latency *l, struct nam
 			"measured\n",
 			(unsigned long long)t.ticks);
 	if (histogram)
-		text_command_histograms(out, &all, names);
+		text_command_histograms(out, &all, &s->sink.names);
 	return 0;
 }
 
 /* ---- text: threads ----------------------------------------------------------------------------- */
 
-static void text_share(struct strbuf *out, uint64_t ns, uint64_t all)
+static int text_threads(struct strbuf *out, const struct waits *w, const struct table_view *v)
 {
-	rows_add_duration(out, true, ns);
-	strbuf_addf(out, " %5.1f%%", all ? 100.0 * (double)ns / (double)all : 0.0);
-}
-
-static void text_thread(struct strbuf *out, const struct waits *w, const struct waits_thread *t)
-{
-	rows_add_duration(out, true, t->span);
-	text_share(out, t->submit_ns, t->span);
-	text_share(out, t->wait_ns, t->span);
-	text_share(out, t->other_ns, t->span);
-	text_share(out, t->elsewhere_ns, t->span);
-	strbuf_addc(out, ' ');
-	rows_add_thread(out, waits_who(w, t->who), t->name, t->tid);
-	if (t->threads > 1)
-		strbuf_addf(out, ", %u threads", t->threads);
-	if (t->lossy)
-		strbuf_adds(out, ", records were lost: the rest may be less");
-	if (t->untimed)
-		strbuf_addf(out, ", %llu calls without a duration count as elsewhere",
-			    (unsigned long long)t->untimed);
-	if (t->running)
-		strbuf_adds(out, ", was in a call at the end");
-	strbuf_addc(out, '\n');
-}
-
-static int text_threads(struct strbuf *out, const struct waits *w)
-{
-	_cleanup_(rows_threads_done) struct rows_threads all = { 0 };
-	size_t i;
+	_cleanup_(rows_list_done) struct rows_list all = { 0 };
+	size_t shown;
 	int r;
 
 	r = rows_threads(w, &all);
@@ -241,22 +160,20 @@ static int text_threads(struct strbuf *out, const struct waits *w)
 	strbuf_adds(out,
 		    "\nWhere each thread's time went, from its first call that was seen to the "
 		    "end of its last.\n");
-	strbuf_addf(out, "%11s %10s %6s %10s %6s %10s %6s %10s %6s %s\n", "time", "submitting", "",
-		    "waiting", "", "other API", "", "elsewhere", "", "thread");
-	for (i = 0; i < all.n && i < THREADS_SHOWN; i++)
-		text_thread(out, w, &all.at[i]);
-	if (i < all.n)
-		strbuf_addf(out, "and %zu more\n", all.n - i);
+	table_titles(out, stat_threads, " thread");
+	shown = rows_lines(out, stat_threads, &all, THREADS_SHOWN, v);
+	if (shown < all.n)
+		strbuf_addf(out, "and %zu more\n", all.n - shown);
 	return 0;
 }
 
 /* ---- text: waits ------------------------------------------------------------------------------- */
 
-static int text_groups(struct strbuf *out, const struct waits *w, struct names *names)
+static int text_groups(struct strbuf *out, const struct waits *w, const struct table_view *v)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
 	struct waits_totals t;
-	size_t i;
+	size_t shown;
 	int r;
 
 	r = rows_groups(w, &all);
@@ -264,28 +181,10 @@ static int text_groups(struct strbuf *out, const struct waits *w, struct names *
 		return r;
 	strbuf_adds(out, all.n ? "\nWaits: who waited for what.\n" : "\nWaits: none.\n");
 	if (all.n)
-		strbuf_addf(out, "%9s %7s %10s %10s %10s %s\n", "waits", "failed", "total", "mean",
-			    "max", "who, how, for what");
-	for (i = 0; i < all.n && i < GROUPS_SHOWN; i++) {
-		const struct waits_group *g = all.at[i];
-		const char *what = names_brief(names, g->what, NAMES_LINE);
-
-		strbuf_addf(out, "%9llu %7llu", (unsigned long long)g->waits,
-			    (unsigned long long)g->failed);
-		rows_add_duration(out, true, g->total);
-		rows_add_duration(out, true, g->waits ? g->total / g->waits : 0);
-		rows_add_duration(out, true, g->max);
-		strbuf_addc(out, ' ');
-		rows_add_process(out, waits_who(w, g->who));
-		strbuf_addf(out, ", %s, ", g->function);
-		strbuf_adds_escaped(out, what);
-		if (g->unfinished)
-			strbuf_addf(out, " (%llu never returned)",
-				    (unsigned long long)g->unfinished);
-		strbuf_addc(out, '\n');
-	}
-	if (i < all.n)
-		strbuf_addf(out, "and %zu more kinds\n", all.n - i);
+		table_titles(out, stat_groups, " who, how, for what");
+	shown = rows_lines(out, stat_groups, &all, GROUPS_SHOWN, v);
+	if (shown < all.n)
+		strbuf_addf(out, "and %zu more kinds\n", all.n - shown);
 	waits_get_totals(w, &t);
 	if (t.unread)
 		strbuf_addf(out, "%llu lists of events could not be read\n",
@@ -293,30 +192,16 @@ static int text_groups(struct strbuf *out, const struct waits *w, struct names *
 	return 0;
 }
 
-static int text_longest(struct strbuf *out, const struct waits *w, struct names *names)
+static int text_longest(struct strbuf *out, const struct waits *w, const struct table_view *v)
 {
 	_cleanup_(rows_list_done) struct rows_list all = { 0 };
-	uint32_t k;
-	size_t i;
 	int r;
 
 	r = rows_longest(w, &all);
 	if (r < 0 || !all.n)
 		return r;
 	strbuf_adds(out, "\nThe longest waits.\n");
-	for (i = 0; i < all.n && i < LONGEST_SHOWN; i++) {
-		const struct waits_wait *x = all.at[i];
-
-		rows_add_duration(out, true, x->dur);
-		strbuf_addc(out, ' ');
-		rows_add_thread(out, waits_who(w, x->who), x->thread, x->tid);
-		strbuf_addf(out, ", %s", x->function);
-		for (k = 0; k < x->nlayers; k++)
-			strbuf_addf(out, "%s%s", k ? ", " : " (inside: ", x->layers[k]);
-		strbuf_adds(out, x->nlayers ? "), for " : ", for ");
-		rows_add_for(out, x, names);
-		strbuf_adds(out, x->unfinished ? " (never returned)\n" : "\n");
-	}
+	rows_lines(out, stat_waits, &all, LONGEST_SHOWN, v);
 	return 0;
 }
 
@@ -339,6 +224,32 @@ static void text_call_in_flight(struct strbuf *out, const struct waits *w,
 		rows_add_for(out, &f->wait, names);
 	}
 	strbuf_addc(out, '\n');
+}
+
+struct outside {
+	struct strbuf *out;
+	const struct waits *waits;
+	bool any;
+};
+
+static int text_outside(void *u, const struct waits_outside *x)
+{
+	struct outside *o = u;
+
+	if (!o->any)
+		strbuf_adds(o->out, "\nOther threads: in no traced call.\n");
+	o->any = true;
+	strbuf_addf(o->out, "%14s  ", "");
+	rows_add_thread(o->out, waits_who(o->waits, x->who), x->thread, x->tid);
+	if (x->running)
+		strbuf_adds(o->out, "  running: whether in a call is not known");
+	else if (x->at[0])
+		strbuf_adds(o->out, "  in the kernel's ");
+	else
+		strbuf_adds(o->out, "  where is not known");
+	strbuf_adds_escaped(o->out, x->at);
+	strbuf_addc(o->out, '\n');
+	return 0;
 }
 
 static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, struct names *names)
@@ -372,29 +283,30 @@ static int text_inflight(struct strbuf *out, const struct waits *w, bool alone, 
 static int text_first(struct stat_sink *s, const struct latency *l, struct strbuf *out)
 {
 	if (s->by == ROWS_KERNEL)
-		return text_commands(out, l, &s->sink.names, s->histogram);
-	return text_calls(out, l, s->by, s->histogram);
+		return text_commands(out, l, s, s->histogram);
+	return text_calls(out, l, s);
 }
 
 static int text_rest(struct stat_sink *s, struct model *m, struct strbuf *out)
 {
+	const struct table_view v = stat_view(s, false);
 	const struct latency *l = model_latency(m);
 	const struct waits *w = model_waits(m);
 	int r = rows_add_xpti(out, l);
 
 	if (r >= 0 && s->by != ROWS_KERNEL) {
 		strbuf_addc(out, '\n');
-		r = text_commands(out, l, &s->sink.names, false);
+		r = text_commands(out, l, s, false);
 	}
 	strbuf_addc(out, '\n');
 	if (r >= 0)
-		r = gpu_add(out, model_gpu(m), "", RINGS_SHOWN);
+		r = gpu_text_rows(out, model_gpu(m), "", RINGS_SHOWN);
 	if (r >= 0)
-		r = text_threads(out, w);
+		r = text_threads(out, w, &v);
 	if (r >= 0)
-		r = text_groups(out, w, &s->sink.names);
+		r = text_groups(out, w, &v);
 	if (r >= 0)
-		r = text_longest(out, w, &s->sink.names);
+		r = text_longest(out, w, &v);
 	return r < 0 ? r : text_inflight(out, w, false, &s->sink.names);
 }
 
@@ -416,7 +328,10 @@ int stat_text_all(struct sink *sink, struct model *m, struct strbuf *out)
 	int r;
 
 	if (s->inflight) {
-		r = text_inflight(out, w, true, &s->sink.names);
+		struct outside o = { out, w, false };
+
+		r = text_inflight(out, w, true, &s->sink.names)
+			    ?: waits_each_outside(w, text_outside, &o);
 		return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 	}
 	r = stat_close_last(s, out);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * summary.c - the table at the end (-c): how often, how long, how wrong. A short view of what the model
- * keeps of latencies (model/time/latency.h); 'xptibpf stat' has the long one.
+ * summary.c - the table at the end (-c): number, duration and errors of calls. It is a short view of the model's
+ * latencies (model/time/latency.h); 'xptibpf stat' has the long one.
  *
- * Percentiles are at most some 3 % off (base/histogram.h); everything else is exact. "self" is a
- * call's time without that of the traced calls that it made.
+ * Percentiles have an error of at most some 3 % (base/histogram.h); everything else is exact. "self" is a call's
+ * time without that of the traced calls that it made.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -12,30 +12,30 @@
 
 #include "base/cleanup.h"
 #include "model/time/latency.h"
+#include "sink/analysis/stat_inside.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 
-static void add_row(struct strbuf *out, const struct row *r, uint64_t all)
-{
-	const struct histogram *h = &r->times;
-	bool have = h->count > 0;
-	uint64_t unfinished = r->unfinished + r->in_flight;
+struct summary_sink {
+	struct sink sink;
+	int order;
+	struct rows_span span;
+};
 
-	strbuf_addf(out, "%6.2f", all ? 100.0 * (double)r->self / (double)all : 0.0);
-	rows_add_duration(out, have, h->total);
-	rows_add_duration(out, have, r->self);
-	strbuf_addf(out, " %9llu", (unsigned long long)r->calls);
-	strbuf_addf(out, " %7llu", (unsigned long long)r->errors);
-	rows_add_duration(out, have, histogram_mean(h));
-	rows_add_duration(out, have, h->min);
-	rows_add_duration(out, have, histogram_percentile(h, 50));
-	rows_add_duration(out, have, histogram_percentile(h, 99));
-	rows_add_duration(out, have, h->max);
-	strbuf_addc(out, ' ');
-	strbuf_adds_escaped(out, r->key);
-	if (unfinished)
-		strbuf_addf(out, " (%llu unfinished)", (unsigned long long)unfinished);
-	strbuf_addc(out, '\n');
+static int summary_open(struct sink *sink)
+{
+	struct summary_sink *s = sink_own(summary_sink, sink);
+
+	s->order = sink_by(rows_sort_words, sink->opts.order);
+	return s->order < 0 ? s->order : 0;
+}
+
+static int summary_event(struct sink *sink, const struct event *e, const struct told *told,
+			 struct strbuf *out)
+{
+	(void)told, (void)out;
+	rows_span_event(&sink_own(summary_sink, sink)->span, e);
+	return 0;
 }
 
 static void add_calls(struct strbuf *out, const struct rows *rows)
@@ -47,10 +47,9 @@ static void add_calls(struct strbuf *out, const struct rows *rows)
 		strbuf_adds(out, "no calls\n");
 		return;
 	}
-	strbuf_addf(out, "%6s %10s %10s %9s %7s %10s %10s %10s %10s %10s %s\n", "% self", "total",
-		    "self", "calls", "errors", "mean", "min", "p50", "p99", "max", "function");
+	table_titles(out, stat_calls, " function");
 	for (i = 0; i < rows->n; i++) {
-		add_row(out, &rows->row[i], rows->self);
+		table_line(out, stat_calls, &rows->row[i], NULL);
 		calls += rows->row[i].calls;
 		errors += rows->row[i].errors;
 		total += rows->row[i].times.total;
@@ -59,22 +58,24 @@ static void add_calls(struct strbuf *out, const struct rows *rows)
 	rows_add_duration(out, true, total);
 	rows_add_duration(out, true, rows->self);
 	strbuf_addf(out, " %9llu %7llu %*s total\n", (unsigned long long)calls,
-		    (unsigned long long)errors, 54, "");
+		    (unsigned long long)errors, 65, "");
 }
 
-static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
+static int summary_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
+	struct summary_sink *s = sink_own(summary_sink, sink);
 	_cleanup_(rows_done) struct rows rows = ROWS_INIT;
 	const struct latency *l = model_latency(m);
 	struct latency_totals t;
 	uint64_t folded;
 	int r;
 
-	(void)s;
 	r = rows_collect(l, ROWS_FUNCTION, &rows);
 	if (r < 0)
 		return r;
+	rows_sort(&rows, s->order);
 	add_calls(out, &rows);
+	rows_add_rate(out, &rows, &s->span);
 	r = rows_add_xpti(out, l);
 	if (r < 0)
 		return r;
@@ -88,6 +89,9 @@ static int summary_finish(struct sink *s, struct model *m, struct strbuf *out)
 
 const struct sink_ops sink_summary = {
 	.name = "summary",
+	.size = sizeof(struct summary_sink),
+	.open = summary_open,
+	.event = summary_event,
 	.lines = SINK_FOR_PEOPLE,
 	.needs = MODEL_LATENCY,
 	.finish = summary_finish,

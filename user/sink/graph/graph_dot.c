@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_dot.c - the task graph in Graphviz' language: a cluster a queue, boxes for commands, rounded
- * ones for the host's work, the critical path in bold red. A million nodes are written in seconds, so
- * nothing here formats what can be copied.
+ * graph_dot.c - the task graph in Graphviz' language: a cluster for each queue, boxes for commands, rounded boxes for
+ * the host's work, and the critical path in bold red. To write a million nodes in seconds, text is copied instead of
+ * formatted where possible.
  */
 #include <errno.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 #include "sink/host.h"
 
 static const char *shape(uint8_t kind)

@@ -4,7 +4,7 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 #include "sink/host.h"
 
 static void add_measured(struct json *j, const char *key, uint64_t count, uint64_t ns)

@@ -2,24 +2,25 @@
 /*
  * graph_svg.c - the task graph as a picture that any browser shows.
  *
- * A lane a queue, and one for the host of each process, so that what runs beside what is seen at a
- * glance; time goes down, as far as it is known: a node's row is the longest way to it. In a lane the
- * nodes of one row stand side by side, ordered by where their predecessors stand, which keeps most
- * lines short and few of them crossing; more than WIDE_MAX of them go on below. That is all the layout there
- * is; for a finer one there is the DOT format. Above SHOWN_MAX nodes instances are collapsed even if nobody
- * asked for it, and the title says so: nobody can read more, and browsers can't draw it.
+ * There is a lane for each queue, and one for the host of each process, so that one sees at a glance what runs in
+ * parallel. Time goes down, as far as it is known: a node's row is the length of the longest path to it. In a lane, the
+ * nodes of one row are side by side, ordered by the positions of their predecessors, which keeps most lines short and
+ * few of them crossing; more than WIDE_MAX nodes continue below. For a better layout, there is the DOT format. Above
+ * SHOWN_MAX nodes, instances are collapsed even if this was not requested, and the title says so, because nobody can
+ * read more, and browsers can't draw it.
  *
- * An order that follows from two others is not drawn: all that comes after a wait is behind it, and a wait is
- * behind all that was there, but few lines tell that. Events and data that a command depends on always are.
+ * An order that follows from two others is not drawn: everything after a wait depends on it, and a wait depends on
+ * everything before it, but few lines are enough to show this. Events and data on which a command depends are always
+ * drawn.
  *
- * Colours are classes, for a page may be dark.
+ * Colours are classes, because a page may be dark.
  */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 #include "sink/host.h"
 
 #define SHOWN_MAX 2000u
@@ -28,6 +29,7 @@
 #define BOX_H	  46u
 #define GAP_X	  14u
 #define GAP_Y	  34u
+#define LEGEND_W  1150u /* what add_legend() needs */
 #define LANE_GAP  30u
 #define TOP	  96u /* above the first row: titles */
 #define TEXT_MAX  36u /* characters in a box */
@@ -429,23 +431,58 @@ static void head_text(const struct picture *p, struct strbuf *text)
 	drawn_path_title(&p->d, text);
 }
 
+/* What boxes and lines are, below all of them. */
+static void add_legend(struct strbuf *out, uint32_t y)
+{
+	static const struct {
+		const char *class, *dashes, *text;
+	} boxes[] = { { "q0", "", "a command, in the colour of its queue" },
+		      { "host", "", "on the host" },
+		      { "wait", " stroke-dasharray=\"4 3\"", "a wait, or what was not seen" },
+		      { "none path", "", "on the critical path" } };
+	static const struct {
+		const char *dashes, *text;
+	} arrows[] = { { "", "it waits for its event, or uses its data" },
+		       { " stroke-dasharray=\"6 3\"", "the order of a queue" },
+		       { " stroke-dasharray=\"2 3\"", "submitted when the host had waited" } };
+	uint32_t x = LANE_GAP;
+
+	strbuf_adds(out, "<g class=\"edge\">\n");
+	for (size_t i = 0; i < ARRAY_SIZE(boxes); i++) {
+		strbuf_addf(
+			out,
+			"<rect x=\"%u\" y=\"%u\" width=\"18\" height=\"10\" rx=\"2\" class=\"box %s\"%s/>"
+			"<text x=\"%u\" y=\"%u\">%s</text>\n",
+			x, y - 9, boxes[i].class, boxes[i].dashes, x + 24, y, boxes[i].text);
+		x += 40 + 6 * (uint32_t)strlen(boxes[i].text);
+	}
+	for (size_t i = 0; i < ARRAY_SIZE(arrows); i++) {
+		strbuf_addf(out, "<path d=\"M%u %uh18\"%s/><text x=\"%u\" y=\"%u\">%s</text>\n", x,
+			    y - 4, arrows[i].dashes, x + 24, y, arrows[i].text);
+		x += 40 + 6 * (uint32_t)strlen(arrows[i].text);
+	}
+	strbuf_adds(out, "</g>\n");
+}
+
 static void add_head(struct strbuf *out, struct picture *p, struct strbuf *text)
 {
-	uint32_t i, right, width;
+	uint32_t i, right, width = LEGEND_W, height;
 	size_t k;
 
 	for (i = 0; i < p->d.nedges; i++)
 		p->hidden += follows(p, &p->d.edges[i]);
 	head_text(p, text);
-	width = 2 * LANE_GAP + 6 * (uint32_t)text->len;
+	if (width < 2 * LANE_GAP + 6 * (uint32_t)text->len)
+		width = 2 * LANE_GAP + 6 * (uint32_t)text->len;
 	for (i = 0; i < p->nlanes; i++) {
 		right = p->lanes[i].x + p->lanes[i].wide * (BOX_W + GAP_X) + LANE_GAP;
 		width = right > width ? right : width;
 	}
+	height = TOP + p->row[p->d.nlayers] * (BOX_H + GAP_Y) + 40;
 	strbuf_addf(out,
 		    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
-		    "font-family=\"sans-serif\" font-size=\"10\">\n",
-		    width, TOP + p->row[p->d.nlayers] * (BOX_H + GAP_Y) + 20);
+		    "viewBox=\"0 0 %u %u\" font-family=\"sans-serif\" font-size=\"10\">\n",
+		    width, height, width, height);
 	add_style(out);
 	for (i = 0; i < 2; i++)
 		strbuf_addf(out,
@@ -454,6 +491,7 @@ static void add_head(struct strbuf *out, struct picture *p, struct strbuf *text)
 			    "orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" class=\"%s\"/></marker>\n",
 			    i ? "b" : "a", i ? "pathhead" : "head");
 	strbuf_adds(out, "<rect width=\"100%\" height=\"100%\" class=\"back\"/>\n");
+	add_legend(out, height - 12);
 	add_line(out, LANE_GAP, 16, text, 0, "");
 	strbuf_reset(text);
 	drawn_missing(&p->d, text);

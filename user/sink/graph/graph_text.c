@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* graph_text.c - the task graph for a terminal: queue by queue, each command with what it is behind. */
+/* graph_text.c - the task graph for a terminal: by queue, each command with those after which it comes. */
 #include <errno.h>
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/graph/graph.h"
+#include "sink/colour.h"
+#include "sink/graph/drawn.h"
 #include "sink/host.h"
 
 #define BEHIND_MAX 8u /* edges shown of a node */
@@ -70,18 +71,14 @@ static void add_process(struct strbuf *out, const struct drawn *d, uint32_t proc
 {
 	const struct graph_process *p = graph_process(d->graph, process);
 
+	colour_add(out, C_TITLE);
 	strbuf_addf(out, "process %u ", p ? xb_id(p->tgid) : 0);
 	if (p) {
 		strbuf_add_escaped(out, p->comm, strnlen(p->comm, sizeof(p->comm)), '\0');
 		host_add(out, p->host);
 	}
+	colour_add(out, C_END);
 	strbuf_addc(out, '\n');
-}
-
-/* Is the i-th node of another cluster than the one before? The host's come without a queue. */
-static bool is_host(const struct drawn_node *n)
-{
-	return n->n->kind != GRAPH_DEVICE;
 }
 
 static void add_cluster(struct strbuf *out, const struct drawn *d, const uint32_t *start,
@@ -91,7 +88,7 @@ static void add_cluster(struct strbuf *out, const struct drawn *d, const uint32_
 	uint32_t i, n = 0;
 
 	for (i = from; i < to; i++)
-		n += !is_host(&d->nodes[i]);
+		n += !drawn_on_host(d->nodes[i].n);
 	if (!n)
 		return;
 	drawn_queue_title(d, d->nodes[from].queue, &text);
@@ -99,7 +96,7 @@ static void add_cluster(struct strbuf *out, const struct drawn *d, const uint32_
 	add_escaped(out, &text);
 	strbuf_addf(out, ": %u %s\n", n, n == 1 ? "command" : "commands");
 	for (i = from; i < to; i++) {
-		if (!is_host(&d->nodes[i]))
+		if (!drawn_on_host(d->nodes[i].n))
 			add_node(out, d, start, i);
 	}
 }
@@ -111,7 +108,7 @@ static void add_host(struct strbuf *out, const struct drawn *d, const uint32_t *
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
-		if (!is_host(&d->nodes[i]))
+		if (!drawn_on_host(d->nodes[i].n))
 			continue;
 		if (!head)
 			strbuf_adds(out, " on the host only\n");

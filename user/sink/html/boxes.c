@@ -2,23 +2,23 @@
 /*
  * boxes.c - see boxes.h.
  *
- * Boxes lie in chunks by lane. Calls of one thread at one depth follow each other and come in that
- * order, so a lane is in order as it grows; the few that are not (a call looked up afterwards, two
- * threads in the lane of all that found no room) mark their lane, which is sorted at the end.
+ * Boxes are in chunks, by lane. Calls of one thread at one depth follow each other and come in this order, so a
+ * lane is in order as it grows. The few boxes that are not (a call that was added afterwards, two threads in the
+ * lane of all for which there was no room) mark their lane, which is sorted at the end.
  *
- * Making cells wider works in place, on each lane by itself: boxes that begin in the same cell of time and are
- * shorter than it become one, from the first's begin to the last's end, named after the one that is longest
- * on average. Boxes longer than the cell stay as they are. So each lane has at most two boxes a cell.
+ * Making cells wider works in place, on each lane separately: boxes that begin in the same cell of time and are shorter
+ * than it become one, from the beginning of the first to the end of the last, with the name of the one that is longest
+ * on average. Boxes longer than the cell are not changed. Each lane therefore has at most two boxes per cell.
  *
  * The format, per level, of unsigned LEB128 numbers in five columns, each for all boxes, lane by lane:
  *
- *	begin, since the box before in the lane began, or since the timeline's begin
- *	length
- *	name
- *	flags | (events - 1) << 3
- *	only of boxes of several events: how much of them is inside events, 255 is all
+ * 	begin, since the box before in the lane began, or since the timeline's begin
+ * 	length
+ * 	name
+ * 	flags | (events - 1) << 3
+ * 	only of boxes of several events: how much of them is inside events, 255 is all
  *
- * In columns alike stands beside alike, which is what deflate likes. The line of JSON has names, lanes, and
+ * In columns, similar numbers are beside each other, so deflate works well. The line of JSON has names, lanes, and
  * of each level the width of its cells and how many boxes each lane has.
  */
 #include "sink/html/boxes.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * boxes.h - inside sink/: what happened when, small enough for a page that somebody zooms in.
+ * boxes.h - the events over time, small enough for a page that can be zoomed (only for sink/).
  *
- * A box is a call, an XPTI event, or several of one lane that lie so close together that nobody could tell
- * them apart at some zoom. There are levels: the first has every box that is kept, each further one has
- * those within a cell of its width as one. A reader draws the level whose cell is a pixel wide, so what is
- * drawn depends on the width of the picture and not on the number of events.
+ * A box is a call, an XPTI event, or several of one lane that are so close together that they can't be distinguished
+ * at some zoom. There are levels: the first one has every box that is kept, and in each further level, boxes within a
+ * cell of its width are one. A reader draws the level whose cell is a pixel wide, so what is drawn depends on the
+ * width of the picture and not on the number of events.
  *
  * Bounded by max boxes: when they are used up, the cells of the first level become wider, until half of
  * the boxes are free. boxes.c has the format.

@@ -2,13 +2,12 @@
 /*
  * html.c - the report as one page that a browser opens from disk: user/sink/html/page.* with a trace in it.
  *
- * The page makes its tables from the very lines that 'report --json', 'mem --timeline --json' and 'graph
- * --json' write, so no number of it can differ from theirs; and its timeline from boxes.c. Both stand in
- * the page deflated and in base64. So nothing that a traced process says ever stands in the page as
- * text: it can't end an element or begin one, whatever it is. The script puts it on the screen as text nodes
- * alone, and the page's own policy allows no script but that one, and no network.
+ * The page makes its tables from the same lines that 'report --json', 'mem --timeline --json' and 'graph --json' write,
+ * so its numbers can't differ from theirs, and its timeline from boxes.c. Both are in the page deflated and in base64.
+ * Nothing from a traced process is therefore in the page as text, so it can't end or begin an element. The script only
+ * shows it in text nodes, and the page's own policy allows no other script and no network.
  *
- * All is written by lost(), when the losses are known.
+ * Everything is written by lost(), when the losses are known.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -17,8 +16,9 @@
 
 #include "base/cleanup.h"
 #include "base/json.h"
+#include "base/losses.h"
 #include "model/memory/lifetimes.h"
-#include "sink/graph/graph.h"
+#include "sink/graph/drawn.h"
 #include "sink/host.h"
 #include "sink/html/boxes.h"
 #include "sink/names.h"
@@ -43,6 +43,7 @@ static const char page_hash[] = {
 #define PAGE_NODES 1500u /* of the graph in the page; with more, those of one place are one */
 #define PAGE_EDGES 6000u
 #define OBJECTS	   256u
+#define PROCESSES  1024u
 #define DEFLATE	   4
 
 struct page {
@@ -50,7 +51,7 @@ struct page {
 	struct sink *report;
 	struct boxes *timeline;
 	struct strbuf lines, boxes;
-	unsigned objects;
+	unsigned objects, processes;
 	bool clock;
 };
 
@@ -162,6 +163,19 @@ static int on_clock(struct page *p, const struct xb_def_clock *c)
 	return json_end_line(&j);
 }
 
+/* What the process was started as. */
+static int on_process(struct page *p, const struct event *e)
+{
+	struct json j;
+
+	if (p->processes++ >= PROCESSES)
+		return 0;
+	json_line(&j, &p->lines, "started");
+	json_u64(&j, "pid", e->rec->tgid);
+	json_str(&j, "cmdline", event_text(e, 2));
+	return json_end_line(&j);
+}
+
 static int on_object(struct page *p, const struct event *e)
 {
 	const struct xb_def_object *o = (const struct xb_def_object *)e->rec;
@@ -196,6 +210,8 @@ static int html_event(struct sink *s, const struct event *e, const struct told *
 		return 0;
 	case EVENT_CLOCK:
 		return on_clock(p, (const struct xb_def_clock *)e->rec);
+	case EVENT_PROCESS:
+		return on_process(p, e);
 	case EVENT_OBJECT:
 		return on_object(p, e);
 	default:
@@ -341,16 +357,37 @@ static int add_page(struct page *p, struct strbuf *out)
 	return r < 0 ? r : strbuf_failed(out) ? -ENOMEM : 0;
 }
 
+/* What each cause of loss spoils, for all of the table: the page sums up as the text report does. */
+static int write_loss_kinds(struct strbuf *out)
+{
+	static const struct {
+		const char *key;
+		unsigned spoil;
+	} kinds[] = { { "events", LOSSES_EVENTS },
+		      { "values", LOSSES_VALUES },
+		      { "absence", LOSSES_ABSENCE } };
+	struct json j;
+
+	json_line(&j, out, "loss_kinds");
+	for (size_t k = 0; k < ARRAY_SIZE(kinds); k++) {
+		json_array(&j, kinds[k].key);
+		for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+			if (losses_spoils(i, kinds[k].spoil))
+				json_str(&j, NULL, losses_name(i));
+		json_end_array(&j);
+	}
+	return json_end_line(&j);
+}
+
 static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
 	struct page *p = sink_own(page, s);
-	int r = sink_lost_as_json(p->report, counters, &p->lines);
-	struct json j;
+	int r = sink_report_json.lost(p->report, counters, &p->lines);
 
-	if (r >= 0 && p->sink.part) {
-		json_line(&j, &p->lines, "part");
-		r = json_end_line(&j);
-	}
+	if (r >= 0)
+		r = write_loss_kinds(&p->lines);
+	if (r >= 0 && s->part)
+		r = sink_part_json(s->part, &p->lines);
 	if (r >= 0 && (strbuf_failed(&p->lines) || strbuf_failed(&p->boxes)))
 		r = -ENOMEM;
 	return r < 0 ? r : add_page(p, out);

@@ -28,9 +28,11 @@ function el(tag, attrs, ...children) {
 		else
 			e.setAttribute(k, v === true ? "" : v);
 	}
-	e.append(...children.flat(9).filter((c) => c !== null && c !== undefined && c !== false));
+	fill(e, ...children);
 	return e;
 }
+// What is not there, and what a condition left of it, is nothing.
+const fill = (e, ...children) => e.replaceChildren(...children.flat(9).filter((c) => c !== null && c !== undefined && c !== false && c !== 0 && c !== ""));
 
 function shape(tag, attrs) {
 	const e = document.createElementNS(SVG, tag);
@@ -216,7 +218,7 @@ addEventListener("afterprint", () => { printing = false; setTheme(); });
 
 const tip = $("#tip");
 function showTip(x, y, title, lines) {
-	tip.replaceChildren(el("b", {}, title), ...lines.filter(Boolean).map((l) => typeof l === "string" ? el("div", {}, l) : l));
+	fill(tip, el("b", {}, title), lines.filter(Boolean).map((l) => typeof l === "string" ? el("div", {}, l) : l));
 	tip.hidden = false;
 	const w = tip.offsetWidth, h = tip.offsetHeight;
 	tip.style.left = `${clamp(x + 14, 8, Math.max(8, innerWidth - w - 8))}px`;
@@ -368,10 +370,6 @@ function tableCard(title, t, cls) {
 
 // ---- what the trace says ----------------------------------------------------------------------------
 
-// Causes by which nothing but a part of a value, or a place, is missing; and one that is shown as unfinished calls.
-const PARTS = new Set(["unreadable", "truncated", "xpti_unreadable", "xpti_truncated", "stack_limit", "stack_late", "stack_cut"]);
-const SHOWN_AS = new Set(["unwound"]);
-
 function digest(by) {
 	const get = (type) => by.get(type) || [];
 	const one = (type) => get(type)[0] || {};
@@ -399,11 +397,14 @@ function digest(by) {
 	d.failures = get("failure");
 	d.failed = sum(d.failures, (f) => f.count);
 	d.bad = d.programs.filter((p) => p.ended && (p.signal || p.status));
-	d.losses = get("lost").filter((l) => l.count && l.where !== "cut_off");
-	d.lost = sum(d.losses.filter((l) => !PARTS.has(l.where) && !SHOWN_AS.has(l.where)), (l) => l.count);
-	d.cut = get("lost").some((l) => l.where === "cut_off");
-	d.part = get("part").length > 0;
-	d.partial = sum(d.losses.filter((l) => PARTS.has(l.where)), (l) => l.count);
+	d.losses = get("lost").filter((l) => l.count);
+	d.spoils = (kind, where) => one("loss_kinds")[kind].includes(where);
+	const spoiling = (kind) => sum(d.losses.filter((l) => d.spoils(kind, l.where) && l.where !== "cut_off"), (l) => l.count);
+	d.lost = spoiling("events");
+	d.partial = spoiling("values");
+	d.unsure = d.losses.some((l) => d.spoils("absence", l.where));
+	d.cut = d.losses.some((l) => l.where === "cut_off");
+	[d.part] = get("part");
 	return d;
 }
 
@@ -435,8 +436,9 @@ function kernels(commands) {
 const names = (programs) => {
 	const all = [...new Set(programs.map((p) => p.process || "?"))];
 	return all.length === 1 ? (programs.length > 1 ? `${programs.length} processes of ${all[0]}` : all[0]) :
-		all.length <= 3 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : `${all.length} programs`;
+		all.length <= 3 ? listed(all) : `${all.length} programs`;
 };
+const listed = (words) => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 const link = (to, text) => el("a", { href: `#${to}` }, text);
 
 function findings(d) {
@@ -444,10 +446,13 @@ function findings(d) {
 	const add = (kind, icon, ...text) => list.push(el("li", {}, el("span", { class: `icon ${kind}`, "aria-hidden": "true" }, icon), el("p", {}, text)));
 	if (d.cut)
 		add("bad", "!", el("b", {}, "The recording has no end. "), "What came after could not be read, and is in no number of this page.");
-	if (d.part)
+	if (d.part && d.part.text)
+		add("warn", "!", el("b", {}, "This is a part of what was traced: "), `${d.part.text}.`);
+	else if (d.part)
 		add("warn", "!", el("b", {}, "This is a part of a recording. "), "What was before it, or after it, is in no number of this page.");
-	if (d.lost)
-		add("bad", "!", el("b", {}, `${many(d.lost, "event")} or more were lost. `), "What this page says of what did not happen is no proof. ", link("lost", "Which, and why"));
+	if (d.lost || d.unsure)
+		add("bad", "!", el("b", {}, d.lost ? `${many(d.lost, "event")} or more were lost. ` : "Calls may have been lost. "),
+			d.unsure ? "What this page says of what did not happen is no proof. " : "", link("lost", "Which, and why"));
 	for (const p of d.bad)
 		add("bad", "!", el("b", {}, `${p.process} (${p.pid}) `), p.signal ? `was killed by signal ${p.signal}.` : `ended with exit status ${p.status}.`);
 	if (d.failures.length) {
@@ -469,12 +474,14 @@ function findings(d) {
 	const inside = d.get("in_flight");
 	if (inside.length)
 		add("warn", "!", el("b", {}, `${many(inside.length, "call")} had not returned`), " when the trace ended. ", link("waits", "Which"));
-	if (!d.leaks.length && !wrong.length && d.total.count)
+	if (!d.leaks.length && !wrong.length && d.total.count && !d.unsure)
 		add("good", "✓", `No leak and no wrong free was seen; ${many(d.total.count, "allocation")}, at most ${bytes(d.total.peak)} at once.`);
-	if (!d.failures.length && !d.bad.length && d.calls)
+	if (!d.failures.length && !d.bad.length && d.calls && !d.unsure)
 		add("good", "✓", "No call failed.");
-	if (!d.lost && !d.cut)
-		add("good", "✓", d.partial ? ["No event was lost; ", link("lost", `${many(d.partial, "value")} could not be read whole`), "."] : "Nothing was lost.");
+	if (!d.losses.length)
+		add("good", "✓", "Nothing was lost.");
+	else if (!d.lost && !d.cut && !d.unsure)
+		add("good", "✓", ["No event was lost; ", d.partial ? link("lost", `${many(d.partial, "part")} of what was seen ${d.partial === 1 ? "is" : "are"} missing`) : link("lost", "but some calls did not return"), "."]);
 	return el("ul", { class: "findings" }, list);
 }
 
@@ -507,6 +514,8 @@ function threadBars(d) {
 function overview(d) {
 	const clock = d.one("clock"), program = d.programs.length ? names(d.programs) : "Nothing";
 	const when = clock.realtime ? new Date((clock.realtime + (d.from - clock.ts)) / 1e6) : null;
+	const hosts = [...new Set(d.programs.map((p) => p.host).filter(Boolean))];
+	const where = hosts.length > 3 ? ` on ${hosts.length} machines` : hosts.length ? ` on ${listed(hosts)}` : "";
 	document.title = `${program} – xptibpf report`;
 	const s = el("section", { id: "overview", "aria-label": "Overview" });
 	$("#nav").append(el("a", { href: "#overview" }, "Overview"));
@@ -515,7 +524,7 @@ function overview(d) {
 	const rate = d.span ? d.calls / (d.span / 1e9) : 0;
 	s.append(
 		el("p", { class: "eyebrow" }, `Report of a trace${when ? ` · ${when.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" })}, ${when.toLocaleTimeString("en-GB")}` : ""}`),
-		el("h1", {}, d.programs.length ? `${program} ran for ${time(d.span)} and made ${many(d.calls, "API call")}.` : "No process made a call."),
+		el("h1", {}, d.programs.length ? `${program} made ${many(d.calls, "API call")} in ${time(d.span)}${where}.` : "No process made a call."),
 		el("p", { class: "lede" }, lede(d)),
 		el("div", { class: "tiles" },
 			tile("calls", "API calls", count(d.calls), d.span ? `${count(Math.round(rate))} a second` : "", "", d.calls),
@@ -525,31 +534,46 @@ function overview(d) {
 			tile("waited", "Waiting", percent(d.waited, d.threadTime), `${time(d.waited)} of ${many(sum(d.threads, (t) => t.threads), "thread")}`, "", d.waited),
 			tile("peak", "Peak memory", bytes(d.total.peak), many(d.total.count, "allocation"), "", d.total.peak),
 			tile("failed", "Failed calls", count(d.failed), d.failed ? many(d.failures.length, "way", "ways") : "none", d.failed ? "warn" : "", d.failed),
-			tile("lost", "Lost events", count(d.lost), d.cut ? "and all behind its end" : d.partial ? `${many(d.partial, "value")} not read whole` : "every event was seen", d.lost || d.cut ? "bad" : "", d.lost)),
+			tile("lost", "Lost events", count(d.lost), lossWords(d), d.lost || d.cut || d.unsure ? "bad" : "", d.lost)),
 		el("div", { class: "grid" }, card("w6", titled("What to know", findings(d))),
 			card("w6", titled("Where the threads’ time went", d.threads.length ? threadBars(d) : el("p", { class: "empty" }, "No thread made a call."),
 				el("h3", { css: { "margin-top": "22px" } }, "Time in calls, by layer"), d.self ? byLayer(d) : el("p", { class: "empty" }, "No call was timed.")))));
-	if (d.programs.length > 1 || d.programs.some((p) => p.rank !== undefined)) {
+	if (d.programs.length) {
+		const started = new Map(d.get("started").map((s) => [s.pid, s.cmdline]));
 		const t = table("programs", d.programs, [
 			textColumn("process", "Process", { mono: true, show: (r) => r.process || "?" }), numColumn("pid", "PID", "", { show: (r) => String(r.pid) }),
-			numColumn("rank", "Rank", "", { of: (r) => r.rank ?? null }),
+			...(hosts.length ? [textColumn("host", "Host")] : []),
+			...(d.programs.some((p) => p.rank !== undefined) ? [numColumn("rank", "Rank", "", { of: (r) => r.rank ?? null })] : []),
 			{ key: "span", label: "Time", num: true, of: (r) => r.to - r.from, show: (r) => time(r.to - r.from) },
 			numColumn("threads", "Threads"), numColumn("calls", "Calls"), numColumn("xpti_events", "XPTI events"),
-			{ key: "end", label: "End", of: (r) => !r.ended ? "runs, or its end was not seen" : r.signal ? `killed by signal ${r.signal}` : `exit status ${r.status}`, cls: (r) => r.signal || r.status ? "bad" : null }], "calls");
+			{ key: "end", label: "End", of: (r) => !r.ended ? "runs, or its end was not seen" : r.signal ? `killed by signal ${r.signal}` : `exit status ${r.status}`, cls: (r) => r.signal || r.status ? "bad" : null },
+			{ key: "cmdline", label: "Command line", mono: true, of: (r) => started.get(r.pid) || "" , show: (r) => started.get(r.pid) || "–" }], "calls");
 		s.append(el("div", { css: { height: "16px" } }), tableCard("Processes", t));
 	}
 	$("#main").append(s);
+}
+
+// What the tile of losses says below its number.
+function lossWords(d) {
+	if (d.cut)
+		return d.lost ? "and all after its end" : "but all after its end";
+	if (d.lost)
+		return many(d.losses.length, "cause");
+	if (d.unsure)
+		return "calls may be missing";
+	return d.partial ? `${many(d.partial, "part")} missing` : "every event was seen";
 }
 
 function lede(d) {
 	if (!d.programs.length)
 		return "No traced library was used, or the selection left all of its calls out.";
 	const parts = [];
+	const several = d.programs.length > 1;
 	if (d.launches)
-		parts.push(`It launched ${d.kernels.length === 1 ? "one kernel" : `${d.kernels.length} kernels`} ${count(d.launches)} times${d.device === null ? "" : `, which ran for ${time(d.device)} on the device`}.`);
+		parts.push(`${several ? "They" : "It"} launched ${d.kernels.length === 1 ? "one kernel" : `${d.kernels.length} kernels`} ${count(d.launches)} times${d.device === null ? "" : `, which ran for ${time(d.device)} on the device`}.`);
 	const alone = sum(d.threads, (t) => t.threads) === 1;
 	if (d.threads.length)
-		parts.push(`${alone ? "Its thread" : "Its threads"} spent ${percent(sum(d.threads, (t) => t.submitting), d.threadTime)} of ${alone ? "its" : "their"} time submitting work, ${percent(d.waited, d.threadTime)} waiting and ${percent(sum(d.threads, (t) => t.elsewhere), d.threadTime)} outside traced calls.`);
+		parts.push(`${several ? "Their" : "Its"} ${alone ? "thread" : "threads"} spent ${percent(sum(d.threads, (t) => t.submitting), d.threadTime)} of ${alone ? "its" : "their"} time submitting work, ${percent(d.waited, d.threadTime)} waiting and ${percent(sum(d.threads, (t) => t.elsewhere), d.threadTime)} outside traced calls.`);
 	return parts.join(" ");
 }
 
@@ -558,9 +582,9 @@ function lede(d) {
 function lossPill(d) {
 	const pill = $("#loss");
 	pill.hidden = false;
-	pill.className = `pill ${d.lost || d.cut ? "bad" : d.partial ? "warn" : ""}`;
+	pill.className = `pill ${d.lost || d.cut || d.unsure ? "bad" : d.partial ? "warn" : ""}`;
 	pill.dataset.v = d.lost;
-	pill.textContent = d.cut ? `✕ no end${d.lost ? `, ${count(d.lost)} lost` : ""}` : d.lost ? `✕ ${count(d.lost)} lost` : d.partial ? `✓ no event lost, ${many(d.partial, "value")} cut` : "✓ nothing lost";
+	pill.textContent = d.cut ? `✕ no end${d.lost ? `, ${count(d.lost)} lost` : ""}` : d.lost ? `✕ ${count(d.lost)} lost` : d.unsure ? "✕ calls may be missing" : d.partial ? `✓ no event lost, ${many(d.partial, "gap")}` : "✓ nothing lost";
 }
 
 // ---- the timeline -----------------------------------------------------------------------------------
@@ -1018,19 +1042,19 @@ function timeline(d, line, levels, points) {
 	function tellFacts() {
 		if (range && Math.abs(range.b - range.a) > 0) {
 			const a = Math.min(range.a, range.b), b = Math.max(range.a, range.b), within = eventsIn(a, b);
-			facts.replaceChildren(el("span", {}, "Selected ", el("b", {}, time(b - a))), el("span", {}, "from ", el("b", {}, time(a))),
+			fill(facts, el("span", {}, "Selected ", el("b", {}, time(b - a))), el("span", {}, "from ", el("b", {}, time(a))),
 				el("span", {}, "events that begin in it ", el("b", { id: "in-range", "data-from": a, "data-to": b, "data-v": within }, count(within))), el("span", { class: "hint" }, el("kbd", {}, "f"), " zooms to it, ", el("kbd", {}, "Esc"), " ends it"));
 			return;
 		}
 		if (picked) {
 			const w = words(picked), [layer, , more] = line.names[picked.name], lane = line.lanes[picked.lane];
-			facts.replaceChildren(el("span", {}, layerTag(layer), el("b", { class: "mono" }, w.title)), more && el("span", { class: "mono" }, more),
+			fill(facts, el("span", {}, layerTag(layer), el("b", { class: "mono" }, w.title)), more && el("span", { class: "mono" }, more),
 				!(picked.flags & EVENT) && el("span", { title: `${count(picked.dur)} ns` }, "took ", el("b", { id: "picked-dur", "data-v": picked.dur }, time(picked.dur))),
 				el("span", { title: `${count(base + picked.start)} ns of CLOCK_MONOTONIC` }, "at ", el("b", {}, time(picked.start))), el("span", {}, "in ", el("b", {}, `${lane.process} ${lane.thread}`)),
-				picked.flags & ERROR && el("span", { class: "icon bad" }, "failed"), el("span", { class: "hint" }, el("kbd", {}, "f"), " zooms to it"));
+				!!(picked.flags & ERROR) && el("span", { class: "icon bad" }, "failed"), el("span", { class: "hint" }, el("kbd", {}, "f"), " zooms to it"));
 			return;
 		}
-		facts.replaceChildren(el("span", { class: "hint" }, "Drag to pan, Ctrl and the wheel to zoom, Shift and drag to measure; ", el("kbd", {}, "W"), " ", el("kbd", {}, "A"), " ", el("kbd", {}, "S"), " ", el("kbd", {}, "D"), " as well. ", el("kbd", {}, "?"), " lists all keys."),
+		fill(facts, el("span", { class: "hint" }, "Drag to pan, Ctrl and the wheel to zoom, Shift and drag to measure; ", el("kbd", {}, "W"), " ", el("kbd", {}, "A"), " ", el("kbd", {}, "S"), " ", el("kbd", {}, "D"), " as well. ", el("kbd", {}, "?"), " lists all keys."),
 			levels[0].cell ? el("span", {}, `Events that lie within ${time(levels[0].cell)} are one box: there were too many to keep each.`) : "");
 	}
 	function eventsIn(a, b) {
@@ -1457,6 +1481,7 @@ function chart(d, points, line, area) {
 // ---- the task graph ---------------------------------------------------------------------------------
 
 const KINDS = { device: ["on the device", "--l-ur"], host: ["by the host", "--l-ze"], wait: ["a wait", "--l-cl"], event: ["an event", "--l-pi"], unseen: ["not seen", "--l-other"] };
+const LABELS = .42; // below this scale they are too small to be read
 const NODE_W = 196, NODE_H = 40, GAP_X = 56, GAP_Y = 18;
 
 // Columns by the longest way from a beginning; edges that would go back (a collapsed graph has circles) are left out of that.
@@ -1536,10 +1561,10 @@ function graphSection(d) {
 	const canvas = el("canvas", { tabindex: "0", role: "application", "aria-label": "Task graph: arrows pan, + and - zoom, 0 shows all" });
 	const button = (text, title, f) => el("button", { class: "button", type: "button", title, onclick: f }, text);
 	const { links, x, y } = place(nodes, edges), W = Math.max(...x) + NODE_W, H = Math.max(...y) + NODE_H;
-	const label = (n) => n.name || n.call || (n.command || n.kind).replace(/_node$/, "").replace(/_/g, " ");
+	const label = (n) => (n.kind === "wait" ? "wait: " : "") + (n.name || n.call || (n.command || n.kind).replace(/_node$/, "").replace(/_/g, " "));
 	const spent = (n) => n.execution ? `${time(n.execution.ns)} on device` : n.submission ? `${time(n.submission.ns)} submitting` : n.waited ? `${time(n.waited.ns)} waiting` : KINDS[n.kind][0];
 	let scale = 1, ox = 0, oy = 0, over = -1, w = 0, h = 0, near = null, placed = false;
-	canvas.style.height = `${clamp(H * .86 + 110, 150, 480)}px`;
+	canvas.style.height = `${clamp(H * 1.15 + 170, 200, 560)}px`;
 	const draw = later(() => {
 		w = canvas.clientWidth;
 		h = canvas.clientHeight;
@@ -1552,7 +1577,7 @@ function graphSection(d) {
 		const c = fit(canvas, w, h);
 		c.fillStyle = paint.card;
 		c.fillRect(0, 0, w, h);
-		const X = (v) => v * scale + ox, Y = (v) => v * scale + oy, text = scale > .42;
+		const X = (v) => v * scale + ox, Y = (v) => v * scale + oy, text = scale > LABELS;
 		const visible = (i) => X(x[i] + NODE_W) > 0 && X(x[i]) < w && Y(y[i] + NODE_H) > 0 && Y(y[i]) < h;
 		for (const bold of [false, true]) {
 			for (const l of links) {
@@ -1622,13 +1647,20 @@ function graphSection(d) {
 		});
 		c.globalAlpha = 1;
 		canvas.dataset.scale = scale;
-		canvas.dataset.nodes = nodes.length;
+		Object.assign(canvas.dataset, { nodes: nodes.length, labels: text ? nodes.filter((n, i) => visible(i)).length : 0 });
 	});
+	// All of it, if labels can be read then; else where the critical path begins, or the graph.
 	function readable() {
-		const all = Math.min((w - 40) / W, (h - 40) / H, 1.15);
-		scale = Math.max(all, Math.min(.86, (h - 40) / H), .34);
-		ox = W * scale <= w - 40 ? (w - W * scale) / 2 : 20;
-		oy = H * scale <= h - 40 ? (h - H * scale) / 2 : 20;
+		scale = Math.min((w - 40) / W, (h - 40) / H, 1.15);
+		ox = (w - W * scale) / 2;
+		oy = (h - H * scale) / 2;
+		if (scale >= LABELS)
+			return;
+		const left = (a, b) => x[a] - x[b] || y[a] - y[b], on = nodes.map((n, i) => i), path = on.filter((i) => nodes[i].critical);
+		const first = (path.length ? path : on).sort(left)[0];
+		scale = .86;
+		ox = W * scale <= w - 40 ? (w - W * scale) / 2 : 20 - x[first] * scale;
+		oy = H * scale <= h - 40 ? (h - H * scale) / 2 : h / 2 - (y[first] + NODE_H / 2) * scale;
 	}
 	function everything() {
 		scale = Math.min((w - 32) / W, (h - 32) / H, 1.15);
@@ -1718,37 +1750,17 @@ function errorSection(d, show) {
 }
 
 function lossSection(d) {
-	const gaps = [], add = (n, text) => n && gaps.push(typeof n === "number" ? `${count(n)} ${text}` : text);
-	const stat = d.one("stat"), m = d.one("memory_gaps"), g = d.one("graph"), line = d.one("timeline");
-	add(m.older_processes, "A process is older than the trace: what it had allocated before is not counted.");
-	add(m.older_frees, "frees of what is older than the trace, or was allocated unseen");
-	add(m.not_followed, "allocations were not followed: there was no room");
-	add(m.no_address, "allocations whose address could not be read");
-	add(m.unseen_frees, "frees went unseen: something else has the address now");
-	add(m.freed_forgotten, "freed allocations were forgotten: a second free of them is not told as such");
-	add(m.rows_left_out, "times a table of memory was full: its rows are not all");
-	add(stat.calls_folded, "calls of functions for which there was no room");
-	add(stat.commands_folded, "commands of names for which there was no room");
-	add(stat.waits_folded, "waits of kinds for which there was no room");
-	add(stat.unread_lists, "lists of events that were waited for could not be read");
-	add(stat.device_times_unattributed, "device times belong to commands that are not known");
-	add(stat.device_times_in_ticks, "device times came in ticks of a clock whose rate is not known");
-	add(g.let_go, "nodes of the task graph made room");
-	add(g.unresolved, "events in wait lists that no command was seen to signal");
-	add(g.unread, "events in wait lists that were not read");
-	add(g.without_begin, "ends of tasks without a begin");
-	add(g.without_end, "tasks that were begun when records were lost, or never ended");
-	add(line.levels && line.levels[0] && line.levels[0].cell ? true : 0, `The timeline keeps events apart that are ${time(line.levels && line.levels[0] ? line.levels[0].cell : 0)} from each other; closer ones are one box with their number.`);
-	if (!d.xpti)
-		gaps.push("No XPTI events: nothing is told of host tasks, nor of places in the source (see --xpti).");
+	const gaps = d.get("unknown").map((u) => u.text), cell = (d.one("timeline").levels || [{}])[0].cell;
+	if (cell)
+		gaps.push(`The timeline keeps events apart that are ${time(cell)} from each other; closer ones are one box with their number.`);
 	const content = [];
 	if (d.cut)
 		content.push(card("", el("p", { css: { margin: "0" } }, "The recording has no end: what came after could not be read, and nobody knows how much that was.")));
 	if (d.losses.length)
-		content.push(tableCard("Counted losses", table("lost", d.losses, [textColumn("where", "Cause", { mono: true }), textColumn("text", "What is missing"), numColumn("count", "Number", "", { cls: (r) => PARTS.has(r.where) ? null : "bad" })], "count")));
+		content.push(tableCard("Counted losses", table("lost", d.losses, [textColumn("where", "Cause", { mono: true }), textColumn("text", "What is missing"), numColumn("count", "Number", "", { cls: (r) => d.spoils("events", r.where) ? "bad" : null })], "count")));
 	else if (!d.cut)
 		content.push(card("", el("p", { css: { margin: "0" } }, "Nothing was lost.")));
-	content.push(el("div", { class: "card" }, titled("What could not be known", gaps.length ? el("ul", { css: { margin: "0", "padding-left": "20px" } }, gaps.map((t) => el("li", {}, t))) : el("p", { class: "empty" }, "Nothing is known to be missing."))));
+	content.push(el("div", { class: "card" }, titled("What could not be known", gaps.length ? el("ul", { css: { margin: "0", "padding-left": "20px" } }, gaps.map((t) => el("li", {}, t))) : el("p", { class: "empty" }, "Nothing more."))));
 	const objects = d.get("object").filter((o) => o.probes || o.failed);
 	if (objects.length)
 		content.push(tableCard("Traced libraries", table("objects", objects, [textColumn("path", "File", { mono: true }), textColumn("release", "Release", { show: (r) => r.release || "–" }), numColumn("probes", "Probes"), numColumn("failed", "Refused", "", { cls: failing("failed") })], "probes")));

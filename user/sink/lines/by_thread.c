@@ -2,9 +2,9 @@
 /*
  * by_thread.c - see by_thread.h.
  *
- * In the temporary file each thread has blocks, each of which is lines: a struct frame and the text. To sort by
- * time is to merge the threads, whose lines are in order already: a heap of readers, each with a window on its
- * thread's blocks. All windows together are WINDOWS bytes, as far as there are lines that short.
+ * In the temporary file, each thread has blocks of lines; a line is a struct frame and the text. The lines of a
+ * thread are in order already, so sorting by time means merging the threads: there is a heap of readers, each with a
+ * window on its thread's blocks. All windows together have WINDOWS bytes, unless lines are longer.
  */
 #include "sink/lines/by_thread.h"
 
@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/create.h"
 #include "base/hash.h"
 #include "base/write.h"
 #include "wire.h"
@@ -69,6 +70,7 @@ struct reader {
 struct by_thread {
 	enum xptibpf_sort sort;
 	char *path;
+	bool made;	       /* the folder, by us: one without a file goes with us */
 	const char *extension; /* files are FOLDER/PID/NAME with it; NULL: PATH.PID.NAME */
 	struct lines *threads;
 	unsigned nthreads;
@@ -114,18 +116,20 @@ int by_thread_new(enum xptibpf_sort sort, const char *path, struct by_thread **r
 	return 0;
 }
 
-/* Makes it. 0, -EEXIST: it was there, and is not empty. */
+/* Makes it: 1. 0: it was there; -EEXIST: and is not empty. */
 static int begin_folder(const char *path)
 {
 	struct dirent *e;
 	int r = 0;
 	DIR *d;
 
-	if (!mkdir(path, 0777))
-		return 0;
-	d = errno == EEXIST ? opendir(path) : NULL;
+	r = create_folder(path);
+	if (r != -EEXIST)
+		return r < 0 ? r : 1;
+	d = opendir(path);
 	if (!d)
 		return -errno;
+	r = 0;
 	while (!r && (e = readdir(d)))
 		r = strcmp(e->d_name, ".") && strcmp(e->d_name, "..") ? -EEXIST : 0;
 	closedir(d);
@@ -136,18 +140,19 @@ int by_thread_new_in(const char *folder, const char *extension, bool force, stru
 {
 	_cleanup_free_ char *inside = NULL;
 	struct by_thread *b;
-	int r;
+	int r, made;
 
 	if (asprintf(&inside, "%s/", folder) < 0) {
 		inside = NULL;
 		return -ENOMEM;
 	}
-	r = begin_folder(folder);
-	if (r < 0 && !(r == -EEXIST && force))
-		return r;
+	made = begin_folder(folder);
+	if (made < 0 && !(made == -EEXIST && force))
+		return made;
 	r = by_thread_new(XPTIBPF_SORT_FILES, inside, &b);
 	if (r < 0)
 		return r;
+	b->made = made > 0;
 	b->extension = extension;
 	*ret = b;
 	return 0;
@@ -180,6 +185,8 @@ struct by_thread *by_thread_free(struct by_thread *b)
 	free(b->readers);
 	if (b->fd >= 0)
 		close(b->fd);
+	if (b->made)
+		rmdir(b->path); /* fails where something is in it */
 	free(b->path);
 	free(b);
 	return NULL;
@@ -222,11 +229,14 @@ int by_thread_file_name(const char *path, uint32_t tgid, const char *name, struc
 /* The same for files in folders, whose folder is made. */
 static int name_in_folder(const struct by_thread *b, const struct lines *l, struct strbuf *ret)
 {
+	int r;
+
 	strbuf_addf(ret, "%s%u", b->path, xb_id(l->key.tgid));
 	if (xb_host(l->key.tgid))
 		strbuf_addf(ret, "-%u", xb_host(l->key.tgid));
-	if (!strbuf_failed(ret) && mkdir(strbuf_str(ret), 0777) < 0 && errno != EEXIST)
-		return -errno;
+	r = strbuf_failed(ret) ? -ENOMEM : create_folder(strbuf_str(ret));
+	if (r < 0 && r != -EEXIST)
+		return r;
 	strbuf_addc(ret, '/');
 	add_name(ret, l->name);
 	strbuf_adds(ret, b->extension);
@@ -245,9 +255,9 @@ static int begin_file(const struct by_thread *b, struct lines *l)
 		return r;
 	if (unlink(strbuf_str(&name)) < 0 && errno != ENOENT)
 		return -errno;
-	fd = open(strbuf_str(&name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+	fd = create_new(strbuf_str(&name), O_WRONLY);
 	if (fd < 0)
-		return -errno;
+		return fd;
 	l->file = strdup(strbuf_str(&name));
 	if (l->file)
 		return fd;
@@ -326,6 +336,11 @@ static int flush(struct by_thread *b)
 	}
 	b->waiting = 0;
 	return 0;
+}
+
+bool by_thread_empty(const struct by_thread *b)
+{
+	return !b->nthreads;
 }
 
 int by_thread_flush(struct by_thread *b)

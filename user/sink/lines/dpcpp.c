@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * dpcpp.c - calls of the Plugin Interface as dpcpp_trace recorded them: a file a thread, of binary records in the
- * order in which calls ended, as its docs/theory_of_operation.md describes (its versions up to July 2021; later
- * ones left out the backend, and then had protobuf). All numbers are little-endian and nothing is aligned:
+ * dpcpp.c - calls of the Plugin Interface in the format of dpcpp_trace: one file for each thread, with binary records
+ * in the order in which calls ended, as its docs/theory_of_operation.md describes (in versions up to July 2021; later
+ * ones left out the backend, and then used protobuf). All numbers are little-endian and nothing is aligned:
  *
  *	u32 function, u8 backend, u64 start, u64 end (us), u64 inputs (always 0), u64 outputs, u64 size
- *	size bytes: the arguments one behind the other, each as large as it is in C; a string in its pointer's place
+ *	size bytes: the arguments one after the other, each with its size in C; a string in place of its pointer
  *	for each output: u64 size, its bytes
  *	i32 result
  *
- * What has no place there is counted, and told at the end: it must not be missed silently.
+ * What this format can't represent is counted and reported at the end, so that it is not missing silently.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -350,7 +350,7 @@ static int dpcpp_finish(struct sink *sink, struct model *m, struct strbuf *out)
 {
 	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	(void)m, (void)out;
-	return by_thread_flush(s->files);
+	return by_thread_empty(s->files) ? -ENOMSG : by_thread_flush(s->files);
 }
 
 static int dpcpp_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
@@ -409,7 +409,7 @@ static int dpcpp_remarks(struct sink *sink, struct strbuf *out)
 		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
 			    (unsigned long long)s->incomplete);
 	if (s->sink.part)
-		strbuf_adds(out, "part: " SINK_PART_TEXT "\n");
+		strbuf_addf(out, "part: %s\n", s->sink.part->text);
 	strbuf_add(out, strbuf_str(&s->losses), s->losses.len);
 	return strbuf_failed(out) ? -ENOMEM : 0;
 }
@@ -447,6 +447,7 @@ const struct sink_ops sink_dpcpp = {
 	.event = dpcpp_event,
 	.tick = dpcpp_tick,
 	.finish = dpcpp_finish,
+	.nothing = "no PI call was seen, and .trace files have no others",
 	.lost = dpcpp_lost,
 	.remarks = dpcpp_remarks,
 	.done = dpcpp_done,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * json.c - one object a line, as docs/json.md describes. Events are written in the order in which
- * they come; nothing is held back, so whoever reads can follow live.
+ * json.c - one object per line, as docs/json.md describes. Events are written in the order in which they come, and
+ * nothing is held back, so a reader can follow live.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "decode/xpti.h"
-#include "sink/gpu.h"
+#include "sink/gpu_text.h"
 #include "sink/host.h"
 #include "sink/sink.h"
 #include "sink/site.h"
@@ -320,7 +320,7 @@ static int write_gpu(const struct event *e, struct strbuf *out)
 
 	start(&j, out, "gpu", &r->h);
 	json_bool(&j, "measured", state == XB_GPU_MEASURED);
-	json_str(&j, "state", gpu_state_word(state));
+	json_str(&j, "state", gpu_text_state_word(state));
 	json_str(&j, "text", *text ? text : NULL);
 	return json_end_line(&j);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * json_array.c - the lines of json.c as one array, for readers that want a whole file: the same objects,
- * a line each.
+ * json_array.c - the lines of json.c as one array, for readers that need a valid JSON file: the same objects, one
+ * per line.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -59,10 +59,8 @@ static int array_event(struct sink *sink, const struct event *e, const struct to
 static int array_part(struct sink *sink, struct strbuf *out)
 {
 	struct array_sink *s = sink_own(array_sink, sink);
-	struct json j;
 
-	json_line(&j, &s->text, "part");
-	return pass(s, json_end_line(&j), out);
+	return pass(s, sink_part_json(sink->part, &s->text), out);
 }
 
 /* There is a line about losses always, so the array is never empty. */

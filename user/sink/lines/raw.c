@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * raw.c - the stream itself: each record as it came. Read back, it gives what any other sink would have
- * shown at the time.
+ * raw.c - the stream itself: each record as it came. When it is read again, any other sink shows the same as it
+ * would have shown at the time.
  *
- * Only one thing besides the records decides what those show: when somebody looked at the clock, for
- * then what has waited too long is shown (text.c). So a look becomes a record too; of several without
- * a record between them the last stands for all. The last record of all is the loss, marked: a stream
- * without it was cut off.
+ * Besides the records, only one thing determines what sinks show: the moments at which the clock was read, because
+ * lines that have waited too long are shown then (text.c). Such a moment therefore becomes a record, too; of several
+ * without another record between them, only the last one does. The last record of the stream is the loss with a mark:
+ * a stream without it was cut off.
  */
 #include <errno.h>
 #include <stdlib.h>

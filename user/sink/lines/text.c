@@ -5,22 +5,22 @@
  *   12:34:56.123456 [4242 main_1] urEventWait(numEvents=1, ...) = UR_RESULT_SUCCESS <12.345us>
  *   12:34:56.123460 [4242 main_1]   urDeviceGetInfo(...) = UR_RESULT_SUCCESS <1.210us>
  *
- * The difficulty is order. A call's record is written when it returns, so what happened inside it
- * comes first, but a reader wants the outer call first. So lines wait here, a list a thread:
+ * The difficulty is the order. A call's record is written when it returns, so what happened inside it comes
+ * first, but a reader wants the outer call first. Lines therefore wait here, in one list for each thread:
  *
- *   - a line that may lie inside a call that still runs (a nested call, an XPTI event, a call that
- *     was left without a return) is kept;
- *   - an outermost call that returned ends the wait: everything of its thread is written by time of
- *     entry, which is the order in which calls were made;
- *   - nothing waits longer than hold_ns of the stream's time, nor when there is too much of it
- *     (HELD_MAX lines, HELD_BYTES_MAX bytes in all).
+ *   - a line that may be inside a call that is still running (a nested call, an XPTI event, a call that was left
+ *     without a return) is kept;
+ *   - when an outermost call has returned, everything of its thread is written by time of entry, which is the
+ *     order in which calls were made;
+ *   - nothing waits longer than hold_ns of the stream's time, or beyond HELD_MAX lines or HELD_BYTES_MAX bytes in
+ *     total.
  *
- * When a call returns after something inside it was already written, its line can't stand where it
- * belongs. It is then written with the time of its return, so that time never runs backwards on a
- * thread, and says so: "<... urEventWait resumed>(...) = ...".
+ * If a call returns after something inside it was already written, its line can't be in its place. It is then
+ * written with the time of its return, so that time never goes backwards on a thread, and in a form that shows
+ * this: "<... urEventWait resumed>(...) = ...".
  *
- * Lines that are to be sorted, or to go to a file a thread, are handed on instead of being written
- * (by_thread.h); they come there in the order in which they would have been written.
+ * Lines that are to be sorted, or written to one file for each thread, are passed on instead of being written
+ * (by_thread.h), in the order in which they would have been written.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -30,8 +30,9 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/xpti.h"
+#include "sink/colour.h"
 #include "sink/duration.h"
 #include "sink/host.h"
 #include "sink/lines/by_thread.h"
@@ -45,12 +46,6 @@
 #define HELD_MAX       65536u
 #define HELD_BYTES_MAX (16u << 20)
 #define THREADS_MAX    32768u
-
-#define C_DIM	"\x1b[2m"
-#define C_NAME	"\x1b[36m"
-#define C_ERROR "\x1b[31m"
-#define C_XPTI	"\x1b[35m"
-#define C_END	"\x1b[0m"
 
 /* One line that waits; what stands left of the indentation is made when it is written. */
 struct line {
@@ -68,34 +63,26 @@ struct line {
 };
 
 struct thread {
+	struct keyed_row row;
 	uint32_t tid;
 	uint64_t written;		 /* ts of the newest line that was written */
 	uint64_t ends[XB_MAX_DEPTH + 1]; /* of the calls around the line that is being written */
 	unsigned nends;
 	struct line *lines;
 	size_t n, cap;
-	UT_hash_handle hh;
 };
 
 struct text_sink {
 	struct sink sink;
 	struct model *model;	  /* for whose lines waited */
 	struct by_thread *sorted; /* NULL: lines are written as they come */
-	struct thread *threads;	  /* in the order of their coming */
+	struct keyed threads;	  /* by tid */
 	size_t held, held_bytes;
 	bool have_clock;
 	uint64_t clock_offset; /* CLOCK_REALTIME - CLOCK_MONOTONIC, wrapping */
 	uint64_t second;       /* that second_text is for */
 	char second_text[16];
 };
-
-static int text_open(struct sink *sink)
-{
-	struct text_sink *s = sink_own(text_sink, sink);
-
-	s->second = UINT64_MAX;
-	return sink->opts.sort ? by_thread_new(sink->opts.sort, sink->opts.path, &s->sorted) : 0;
-}
 
 static void line_done(struct text_sink *s, struct line *l)
 {
@@ -106,25 +93,32 @@ static void line_done(struct text_sink *s, struct line *l)
 	free(l->text);
 }
 
-static void thread_drop(struct text_sink *s, struct thread *t)
+static void thread_done(void *u, void *row)
 {
+	struct thread *t = row;
 	size_t i;
 
 	for (i = 0; i < t->n; i++)
-		line_done(s, &t->lines[i]);
-	HASH_DEL(s->threads, t);
+		line_done(u, &t->lines[i]);
 	free(t->lines);
-	free(t);
+}
+
+static int text_open(struct sink *sink)
+{
+	struct text_sink *s = sink_own(text_sink, sink);
+
+	s->second = UINT64_MAX;
+	s->threads = (struct keyed){
+		.size = sizeof(struct thread), .max = THREADS_MAX, .done = thread_done, .u = s
+	};
+	return sink->opts.sort ? by_thread_new(sink->opts.sort, sink->opts.path, &s->sorted) : 0;
 }
 
 static void text_done(struct sink *sink)
 {
 	struct text_sink *s = sink_own(text_sink, sink);
-	struct thread *t, *next;
 
-	HASH_ITER(hh, s->threads, t, next) {
-		thread_drop(s, t);
-	}
+	keyed_clear(&s->threads);
 	by_thread_free(s->sorted);
 }
 
@@ -301,34 +295,43 @@ static int flush_until(struct text_sink *s, struct thread *t, uint64_t ts, struc
 
 static int flush_all(struct text_sink *s, struct strbuf *out)
 {
-	struct thread *t, *next;
+	struct thread *t;
 	int r = 0, e;
 
-	HASH_ITER(hh, s->threads, t, next) {
+	KEYED_EACH(&s->threads, t)
+	{
 		e = flush_until(s, t, UINT64_MAX, out);
 		r = r < 0 ? r : e;
 	}
 	return r;
 }
 
+static struct thread *find_thread(struct text_sink *s, uint32_t tid)
+{
+	return keyed_find(&s->threads, &tid, sizeof(tid));
+}
+
+static int drop_thread(struct text_sink *s, struct thread *t, struct strbuf *out)
+{
+	int r = t ? flush_until(s, t, UINT64_MAX, out) : 0;
+
+	keyed_drop(&s->threads, t);
+	return r;
+}
+
 static int get_thread(struct text_sink *s, uint32_t tid, struct strbuf *out, struct thread **ret)
 {
-	struct thread *t;
-	int r;
+	struct thread *t = find_thread(s, tid);
+	int r = 0;
 
-	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
 	if (!t) {
-		if (HASH_COUNT(s->threads) >= THREADS_MAX) {
-			r = flush_until(s, s->threads, UINT64_MAX, out);
-			thread_drop(s, s->threads);
-			if (r < 0)
-				return r;
-		}
-		t = calloc(1, sizeof(*t));
+		if (keyed_is_full(&s->threads))
+			r = drop_thread(s, (struct thread *)s->threads.all, out);
+		if (r < 0)
+			return r;
+		t = keyed_add(&s->threads, &tid, sizeof(tid));
 		if (!t)
 			return -ENOMEM;
-		t->tid = tid;
-		HASH_ADD(hh, s->threads, tid, sizeof(t->tid), t);
 	}
 	*ret = t;
 	return 0;
@@ -463,15 +466,6 @@ static int text_call(struct text_sink *s, const struct told *told, const struct 
 
 /* ---- processes --------------------------------------------------------------------------------- */
 
-/* What happens to processes and threads is told of those that were seen calling something. */
-static bool is_known(struct text_sink *s, uint32_t tid)
-{
-	struct thread *t;
-
-	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
-	return t != NULL;
-}
-
 /* thread: the name of the one that h says. */
 static int text_note(struct text_sink *s, const struct told *told, const struct xb_hdr *h,
 		     const char *thread, bool ends, const struct strbuf *text, struct strbuf *out)
@@ -508,7 +502,7 @@ static int text_exec(struct text_sink *s, const struct told *told, const struct 
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	if (!is_known(s, r->h.tgid) && !is_known(s, r->old_tid))
+	if (!find_thread(s, r->h.tgid) && !find_thread(s, r->old_tid))
 		return 0;
 	strbuf_adds(&text, "+++ exec ");
 	strbuf_add_escaped(&text, (const char *)r->comm,
@@ -542,19 +536,6 @@ static int text_arm(struct text_sink *s, const struct told *told, const struct e
 	return text_note(s, told, &r->h, told->thread, false, &text, out);
 }
 
-static int text_thread_over(struct text_sink *s, uint32_t tid, struct strbuf *out)
-{
-	struct thread *t;
-	int r;
-
-	HASH_FIND(hh, s->threads, &tid, sizeof(tid), t);
-	if (!t)
-		return 0;
-	r = flush_until(s, t, UINT64_MAX, out);
-	thread_drop(s, t);
-	return r;
-}
-
 static int text_exit(struct text_sink *s, const struct told *told, const struct xb_exit *r,
 		     struct strbuf *out)
 {
@@ -562,7 +543,7 @@ static int text_exit(struct text_sink *s, const struct told *told, const struct 
 	struct xb_hdr h = r->h;
 	int err;
 
-	err = text_thread_over(s, h.tid, out);
+	err = drop_thread(s, find_thread(s, h.tid), out);
 	if (err < 0 || !(h.flags & XB_EXIT_GROUP))
 		return err;
 	/* The end of the process is shown as its main thread's, whichever thread was the last. */
@@ -572,7 +553,7 @@ static int text_exit(struct text_sink *s, const struct told *told, const struct 
 	else
 		strbuf_addf(&text, "+++ exited with %u +++", r->code >> 8 & 0xff);
 	err = text_note(s, told, &h, "main", true, &text, out);
-	return err < 0 ? err : text_thread_over(s, h.tid, out);
+	return err < 0 ? err : drop_thread(s, find_thread(s, h.tid), out);
 }
 
 static void text_start(struct sink *sink, struct model *m)
@@ -618,12 +599,13 @@ static int text_event(struct sink *sink, const struct event *e, const struct tol
 static int text_tick(struct sink *sink, struct model *m, uint64_t now, struct strbuf *out)
 {
 	struct text_sink *s = sink_own(text_sink, sink);
-	struct thread *t, *next;
+	struct thread *t;
 	int r = 0;
 
 	(void)m;
 
-	HASH_ITER(hh, s->threads, t, next) {
+	KEYED_EACH(&s->threads, t)
+	{
 		uint64_t until = 0;
 		bool any = false;
 		size_t i;
@@ -661,14 +643,14 @@ static int text_finish(struct sink *sink, struct model *m, struct strbuf *out)
 static int text_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct text_sink *s = sink_own(text_sink, sink);
-	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
-	int r;
+	int r = sink_lost_for_people(sink, counters, out);
 
-	if (sink->opts.sort != XPTIBPF_SORT_FILES)
-		return sink_lost_for_people(sink, counters, out);
-	/* Each file is read alone. */
-	r = sink_lost_for_people(sink, counters, &text);
-	return r < 0 ? r : by_thread_end(s->sorted, strbuf_str(&text), text.len);
+	if (r < 0 || sink->opts.sort != XPTIBPF_SORT_FILES)
+		return r;
+	/* Each file is read alone, so it gets all lines that the end has. */
+	r = by_thread_end(s->sorted, strbuf_str(out), out->len);
+	strbuf_reset(out);
+	return r;
 }
 
 const struct sink_ops sink_text = {

@@ -3,8 +3,8 @@
  * csv.c - tables for spreadsheets, by RFC 4180: "csv" has a row for each call and XPTI event, "csv-summary"
  * one for each function. Columns are called as in unitrace's and iprof's tables where those have them.
  *
- * Every text is in quotes. What could do harm is not passed on: bytes that are no UTF-8 and control
- * characters other than line breaks and tabs become U+FFFD, and a text that a spreadsheet would take for a
+ * Every text is in quotes. What could do harm is not passed on: bytes that are no UTF-8, and characters
+ * that steer a terminal or reorder text, become U+FFFD, and a text that a spreadsheet would take for a
  * formula has an apostrophe in front.
  */
 #include <errno.h>
@@ -14,27 +14,44 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "base/utf8.h"
-#include "decode/xpti.h"
 #include "model/time/latency.h"
-#include "sink/host.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
-#include "sink/value.h"
+#include "sink/tables/schema.h"
 
 #define LINE "\r\n"
 
 struct csv_sink {
 	struct sink sink;
-	struct strbuf text;
+	struct strbuf text; /* of the row at hand */
+	const char *titles[COLUMNS_MAX];
+	uint8_t columns[ROW_KINDS][COLUMNS_MAX]; /* numbers in row_columns[] */
+	unsigned n;
 	bool begun;
 };
 
-/* ---- fields ------------------------------------------------------------------------------------ */
+/* ---- cells ------------------------------------------------------------------------------------- */
 
-static bool is_allowed(uint32_t code)
+/*
+ * Does a spreadsheet take it for a formula? Some skip blanks and line breaks first, and read signs of East Asian width
+ * as the others.
+ */
+static bool is_formula(const char *text, size_t len)
 {
-	return (code >= ' ' && code != 0x7f && !(code >= 0x80 && code < 0xa0)) || code == '\n' ||
-	       code == '\t';
+	uint32_t code = 0;
+	size_t n = 0;
+
+	if (len && *text == '\t')
+		return true;
+	do {
+		n = utf8_decode((const unsigned char *)text, len, &code);
+		text += n;
+		len -= n;
+	} while (n &&
+		 (code == ' ' || code == '\n' || code == '\t' || code == 0xa0 || code == 0x3000));
+	if (code > 0xff00 && code < 0xff5f)
+		code -= 0xff00 - ' ';
+	return n && (code == '=' || code == '+' || code == '-' || code == '@');
 }
 
 static void add_text(struct strbuf *out, const char *text, size_t len)
@@ -43,13 +60,13 @@ static void add_text(struct strbuf *out, const char *text, size_t len)
 	uint32_t code;
 
 	strbuf_addc(out, '"');
-	if (len && strchr("=+-@\t", text[0]))
+	if (is_formula(text, len))
 		strbuf_addc(out, '\'');
 	for (; i < len; i += n) {
 		n = utf8_decode((const unsigned char *)text + i, len - i, &code);
 		if (n && code == '"')
 			strbuf_adds(out, "\"\"");
-		else if (n && is_allowed(code))
+		else if (n && utf8_is_text(code))
 			strbuf_add(out, text + i, n);
 		else
 			strbuf_adds(out, "\xef\xbf\xbd");
@@ -58,181 +75,93 @@ static void add_text(struct strbuf *out, const char *text, size_t len)
 	strbuf_addc(out, '"');
 }
 
-static void text(struct strbuf *out, const char *s)
+static void add_cell(struct strbuf *out, const struct cell *c)
 {
-	if (s)
-		add_text(out, s, strlen(s));
+	switch (c->kind) {
+	case CELL_TEXT:
+		add_text(out, c->text, c->len);
+		break;
+	case CELL_INT:
+		strbuf_add_u64(out, c->i);
+		break;
+	case CELL_REAL:
+		strbuf_addf(out, "%.2f", c->real);
+		break;
+	case CELL_NULL:
+		break;
+	}
 }
 
-static void next_text(struct strbuf *out, const char *s)
+static int put(struct strbuf *out, const struct cell *row, unsigned n)
 {
-	strbuf_addc(out, ',');
-	text(out, s);
-}
-
-static void next_u64(struct strbuf *out, bool have, uint64_t v)
-{
-	strbuf_addc(out, ',');
-	if (have)
-		strbuf_add_u64(out, v);
-}
-
-/* As many fields without anything. */
-static void next_none(struct strbuf *out, unsigned n)
-{
-	while (n--)
-		strbuf_addc(out, ',');
+	for (unsigned i = 0; i < n; i++) {
+		if (i)
+			strbuf_addc(out, ',');
+		add_cell(out, &row[i]);
+	}
+	strbuf_adds(out, LINE);
+	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
 /* ---- a row for each event ---------------------------------------------------------------------- */
 
-static void head(struct csv_sink *s, struct strbuf *out, const char *type, const struct told *told,
-		 const struct xb_hdr *h)
+static int csv_open(struct sink *sink)
 {
-	const struct model_process *p = told->process;
+	struct csv_sink *s = sink_own(csv_sink, sink);
 
-	text(out, type);
-	strbuf_reset(&s->text);
-	if (p)
-		strbuf_add(&s->text, p->comm, strnlen(p->comm, sizeof(p->comm)));
-	host_add(&s->text, told->host);
-	next_text(out, strbuf_str(&s->text));
-	next_u64(out, true, xb_id(h->tgid));
-	next_u64(out, true, xb_id(h->tid));
-	next_text(out, told->thread);
-}
+	memset(s->columns, ROW_NO_COLUMN, sizeof(s->columns));
+	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {
+		for (unsigned i = 0; i < row_columns[kind].n; i++) {
+			const struct column *c = &row_columns[kind].at[i];
 
-static void add_values(struct strbuf *out, const struct value *v, uint32_t n,
-		       const struct value_view *view)
-{
-	for (uint32_t i = 0; i < n; i++) {
-		if (i)
-			strbuf_adds(out, ", ");
-		if (v[i].key && *v[i].key)
-			strbuf_addf(out, "%s=", v[i].key);
-		value_text(out, &v[i], view);
+			if (!c->in_csv)
+				continue;
+			s->columns[kind][c->in_csv - 1] = (uint8_t)i;
+			if (c->title)
+				s->titles[c->in_csv - 1] = c->title;
+			if (s->n < c->in_csv)
+				s->n = c->in_csv;
+		}
 	}
+	return 0;
 }
 
-static void next_values(struct csv_sink *s, struct strbuf *out, const struct value *v, uint32_t n,
-			const struct value_view *view)
+static int put_row(struct csv_sink *s, enum row_kind kind, struct row_source *x, struct strbuf *out)
 {
-	strbuf_reset(&s->text);
-	add_values(&s->text, v, n, view);
-	strbuf_addc(out, ',');
-	add_text(out, strbuf_str(&s->text), s->text.len);
+	struct cell row[COLUMNS_MAX];
+	int r;
+
+	x->text = &s->text;
+	r = row_cells(kind, x, s->columns[kind], s->n, row);
+	return r < 0 ? r : put(out, row, s->n);
 }
 
-static void next_work(struct strbuf *out, const struct value_view *view)
+static void put_titles(struct csv_sink *s, struct strbuf *out)
 {
-	char direction[4] = "";
-	const struct model_launch *launch = view->told->launch;
-	const struct model_copy *copy = view->told->copy;
-
-	if (copy)
-		memcpy(direction, (char[]){ copy->from, '2', copy->to, '\0' }, sizeof(direction));
-	next_text(out, launch ? launch->kernel.name : NULL);
-	next_text(out, copy ? direction : NULL);
-	next_u64(out, copy && copy->has_size, copy ? copy->bytes : 0);
-}
-
-static void next_place(struct strbuf *out, const char *file, size_t len, uint32_t line)
-{
-	strbuf_addc(out, ',');
-	if (len)
-		add_text(out, file, len);
-	next_u64(out, len && line, line);
-}
-
-static void next_site(struct strbuf *out, const struct event_call *c)
-{
-	for (uint32_t i = 0; c->site && i < c->site->nframes; i++) {
-		const struct event_frame *f = c->site->frames[i];
-
-		if (!f || !*f->source)
-			continue;
-		next_place(out, f->source, strlen(f->source), f->line);
-		return;
+	for (unsigned i = 0; i < s->n; i++) {
+		strbuf_adds(out, i ? "," : "");
+		strbuf_adds(out, s->titles[i]);
 	}
-	next_none(out, 2);
-}
-
-static int put_call(struct csv_sink *s, const struct told *told, const struct event_call *c,
-		    struct strbuf *out)
-{
-	const struct value_view view = { .told = told, .call = c };
-	const struct xb_call *rec = c->rec;
-	unsigned flags = rec->h.flags;
-
-	head(s, out, "call", told, &rec->h);
-	next_text(out, c->api);
-	next_text(out, c->name);
-	next_u64(out, true, rec->h.ts);
-	next_u64(out, !(flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), rec->dur);
-	next_u64(out, c->ret.kind != VALUE_UNKNOWN, c->error);
-	if (c->ret.kind == VALUE_UNKNOWN)
-		next_none(out, 1);
-	else
-		next_values(s, out, &c->ret, 1, &view);
-	next_text(out, flags & XB_F_EXITED	? "exited"
-		       : flags & XB_F_UNWOUND	? "unwound"
-		       : flags & XB_F_IN_FLIGHT ? "in flight"
-						: NULL);
-	next_u64(out, true, rec->id);
-	next_u64(out, rec->parent != 0, rec->parent);
-	next_u64(out, true, rec->depth);
-	next_work(out, &view);
-	next_site(out, c);
-	next_values(s, out, c->args, c->nargs, &view);
 	strbuf_adds(out, LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
-}
-
-/* An event is called as what happened, and what it happened to is the kernel's column. */
-static int put_xpti(struct csv_sink *s, const struct told *told, const struct event_xpti *x,
-		    struct strbuf *out)
-{
-	const struct value_view view = { 0 };
-	const struct xb_xpti *rec = x->rec;
-	bool file = x->file.kind == VALUE_STRING &&
-		    !(x->file.flags & (VALUE_F_NULL | VALUE_F_FAULT));
-	bool name = x->name.kind == VALUE_STRING &&
-		    !(x->name.flags & (VALUE_F_NULL | VALUE_F_FAULT));
-
-	head(s, out, "xpti", told, &rec->h);
-	next_text(out, x->stream ? x->stream : "xpti");
-	next_text(out, x->event);
-	next_u64(out, true, rec->h.ts);
-	next_none(out, 4);
-	next_u64(out, true, rec->instance);
-	next_none(out, 2);
-	strbuf_addc(out, ',');
-	if (name)
-		add_text(out, x->name.str, x->name.len);
-	next_none(out, 2);
-	next_place(out, x->file.str, file ? x->file.len : 0, x->has_line ? rec->line : 0);
-	next_values(s, out, x->metadata, x->nmetadata, &view);
-	strbuf_adds(out, LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
 }
 
 static int csv_event(struct sink *sink, const struct event *e, const struct told *told,
 		     struct strbuf *out)
 {
 	struct csv_sink *s = sink_own(csv_sink, sink);
+	struct row_source x = { .told = told };
+
 	switch (e->type) {
 	case EVENT_CALL:
-		return put_call(s, told, &e->call, out);
+		x.call = &e->call;
+		return put_row(s, ROW_CALL, &x, out);
 	case EVENT_XPTI:
-		return put_xpti(s, told, e->xpti, out);
+		x.xpti = e->xpti;
+		return put_row(s, ROW_XPTI, &x, out);
 	case EVENT_CLOCK:
 		/* The first of all. */
 		if (!s->begun)
-			strbuf_adds(
-				out,
-				"Type,Process,PID,TID,Thread,API,Name,Start (ns),Time (ns),Failed,"
-				"Result,Unfinished,Id,Parent,Depth,Kernel,Copy,Bytes,File,Line,"
-				"Arguments" LINE);
+			put_titles(s, out);
 		s->begun = true;
 		return 0;
 	default:
@@ -242,36 +171,27 @@ static int csv_event(struct sink *sink, const struct event *e, const struct told
 
 static int csv_part(struct sink *sink, struct strbuf *out)
 {
-	(void)sink;
-	text(out, "part");
-	next_none(out, 5);
-	next_text(out, SINK_PART_TEXT);
-	next_none(out, 14);
-	strbuf_adds(out, LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	struct row_source x = { .loss = { .text = sink->part->text } };
+
+	return put_row(sink_own(csv_sink, sink), ROW_LOSS, &x, out);
 }
 
 /* A row a cause, and one of 0 when there is none: how many stands where the bytes do. */
 static int csv_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
+	struct row_source none = { .loss = { .cause = "", .text = "nothing" } };
 	bool any = false;
+	int r = 0;
 
-	(void)sink;
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
+	for (unsigned i = 0; i < XB_C_LOSS_MAX && r >= 0; i++) {
+		struct row_source x = { .loss = { losses_name(i), losses_text(i), counters[i] } };
+
 		if (!counters[i])
 			continue;
 		any = true;
-		text(out, "lost");
-		next_none(out, 5);
-		next_text(out, losses_text(i));
-		next_none(out, 10);
-		next_u64(out, true, counters[i]);
-		next_none(out, 3);
-		strbuf_adds(out, LINE);
+		r = put_row(sink_own(csv_sink, sink), ROW_LOSS, &x, out);
 	}
-	if (!any)
-		strbuf_adds(out, "\"lost\",,,,,,\"nothing\",,,,,,,,,,,0,,," LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	return any ? r : put_row(sink_own(csv_sink, sink), ROW_LOSS, &none, out);
 }
 
 /* ---- a row for each function ------------------------------------------------------------------- */
@@ -285,24 +205,29 @@ static uint64_t total_of(const struct rows *rows)
 	return ns;
 }
 
-static void put_row(struct strbuf *out, const struct row *r, uint64_t all)
+#define SUMMARY_TITLES \
+	"Function,API,Calls,Time (ns),Time (%),Average (ns),Min (ns),Max (ns),Failed,P99 (ns),Self (ns),Unfinished"
+#define SUMMARY_COLUMNS 12
+
+static int put_function(struct strbuf *out, const struct row *r, uint64_t all)
 {
 	const struct histogram *h = &r->times;
-	bool have = h->count > 0;
+	const struct cell row[SUMMARY_COLUMNS] = {
+		TEXT(r->function),
+		TEXT(r->api),
+		INT(r->calls),
+		INT(h->total),
+		{ .kind = CELL_REAL, .real = all ? 100.0 * (double)h->total / (double)all : 0.0 },
+		IF(h->count, histogram_mean(h)),
+		IF(h->count, histogram_min(h)),
+		IF(h->count, h->max),
+		INT(r->errors),
+		IF(h->count, histogram_percentile(h, 99)),
+		INT(r->self),
+		INT(r->unfinished + r->in_flight),
+	};
 
-	text(out, r->function);
-	next_text(out, r->api);
-	next_u64(out, true, r->calls);
-	next_u64(out, true, h->total);
-	strbuf_addf(out, ",%.2f", all ? 100.0 * (double)h->total / (double)all : 0.0);
-	next_u64(out, have, histogram_mean(h));
-	next_u64(out, have, histogram_min(h));
-	next_u64(out, have, h->max);
-	next_u64(out, true, r->errors);
-	next_u64(out, have, histogram_percentile(h, 99));
-	next_u64(out, true, r->self);
-	next_u64(out, true, r->unfinished + r->in_flight);
-	strbuf_adds(out, LINE);
+	return put(out, row, SUMMARY_COLUMNS);
 }
 
 static int summary_finish(struct sink *sink, struct model *m, struct strbuf *out)
@@ -313,43 +238,46 @@ static int summary_finish(struct sink *sink, struct model *m, struct strbuf *out
 	(void)sink;
 	if (r < 0)
 		return r;
-	strbuf_adds(out,
-		    "Function,API,Calls,Time (ns),Time (%),Average (ns),Min (ns),Max (ns),Failed,"
-		    "P99 (ns),Self (ns),Unfinished" LINE);
-	for (size_t i = 0; i < rows.n; i++)
-		put_row(out, &rows.row[i], total_of(&rows));
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	strbuf_adds(out, SUMMARY_TITLES LINE);
+	for (size_t i = 0; i < rows.n && r >= 0; i++)
+		r = put_function(out, &rows.row[i], total_of(&rows));
+	return r;
 }
 
 static int summary_part(struct sink *sink, struct strbuf *out)
 {
-	(void)sink;
-	text(out, "part: " SINK_PART_TEXT);
-	next_none(out, 11);
-	strbuf_adds(out, LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	struct csv_sink *s = sink_own(csv_sink, sink);
+	struct cell row[SUMMARY_COLUMNS] = { 0 };
+
+	strbuf_reset(&s->text);
+	strbuf_addf(&s->text, "part: %s", sink->part->text);
+	row[0] = TEXT(strbuf_str(&s->text));
+	return put(out, row, SUMMARY_COLUMNS);
+}
+
+static int put_loss(struct csv_sink *s, const char *cause, uint64_t count, struct strbuf *out)
+{
+	struct cell row[SUMMARY_COLUMNS] = { [2] = INT(count) };
+
+	strbuf_reset(&s->text);
+	strbuf_addf(&s->text, "lost: %s", cause);
+	row[0] = TEXT(strbuf_str(&s->text));
+	return put(out, row, SUMMARY_COLUMNS);
 }
 
 static int summary_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct csv_sink *s = sink_own(csv_sink, sink);
 	bool any = false;
+	int r = 0;
 
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
+	for (unsigned i = 0; i < XB_C_LOSS_MAX && r >= 0; i++) {
 		if (!counters[i])
 			continue;
 		any = true;
-		strbuf_reset(&s->text);
-		strbuf_addf(&s->text, "lost: %s", losses_text(i));
-		text(out, strbuf_str(&s->text));
-		next_none(out, 1);
-		next_u64(out, true, counters[i]);
-		next_none(out, 9);
-		strbuf_adds(out, LINE);
+		r = put_loss(s, losses_text(i), counters[i], out);
 	}
-	if (!any)
-		strbuf_adds(out, "\"lost: nothing\",,0,,,,,,,,," LINE);
-	return strbuf_failed(out) ? -ENOMEM : 0;
+	return any ? r : put_loss(s, "nothing", 0, out);
 }
 
 /* ---- the sinks --------------------------------------------------------------------------------- */
@@ -363,6 +291,7 @@ const struct sink_ops sink_csv = {
 	.name = "csv",
 	.size = sizeof(struct csv_sink),
 	.needs = TOLD_WORK,
+	.open = csv_open,
 	.event = csv_event,
 	.lost = csv_lost,
 	.part = csv_part,

@@ -8,364 +8,110 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/json.h"
 #include "base/losses.h"
 #include "decode/xpti.h"
 #include "model/memory/lifetimes.h"
 #include "sink/clean.h"
 #include "sink/sink.h"
-#include "sink/host.h"
-#include "sink/site.h"
-#include "sink/tables/parquet_parts.h"
-#include "sink/value.h"
-#include "sink/work.h"
-#include "sink/xpti.h"
+#include "sink/tables/parquet_folder.h"
+#include "sink/tables/schema.h"
 
-enum { T_CALLS, T_EVENTS, T_ALLOCATIONS, T_LOSSES, T_RECORDINGS, T_TABLES };
-
-#define C(name, type) { name, PARQUET_##type }
-
-static const struct parquet_column calls[] = {
-	C("recording", TEXT),
-	C("time", TIME),
-	C("ts", INT),
-	C("dur", INT),
-	C("id", INT),
-	C("parent_id", INT),
-	C("pid", INT),
-	C("process", TEXT),
-	C("exec_count", INT),
-	C("rank", INT),
-	C("tid", INT),
-	C("thread", TEXT),
-	C("api", TEXT),
-	C("function", TEXT),
-	C("depth", INT),
-	C("error", BOOL),
-	C("result", TEXT),
-	C("ret", INT),
-	C("unfinished", TEXT),
-	C("age", INT),
-	C("lower", BOOL),
-	C("kernel", TEXT),
-	C("kernel_object", TEXT),
-	C("counts", TEXT),
-	C("global_x", INT),
-	C("global_y", INT),
-	C("global_z", INT),
-	C("local_x", INT),
-	C("local_y", INT),
-	C("local_z", INT),
-	C("direction", TEXT),
-	C("bytes", INT),
-	C("arguments", TEXT),
-	C("stack", TEXT),
+/* All tables begin with these. */
+static const struct parquet_column common[] = {
+	{ "recording", PARQUET_TEXT },
+	{ "time", PARQUET_TIME },
 };
-static const struct parquet_column events[] = {
-	C("recording", TEXT), C("time", TIME),	C("ts", INT),	   C("pid", INT),
-	C("process", TEXT),   C("tid", INT),	C("thread", TEXT), C("trace_point", BOOL),
-	C("stream", TEXT),    C("event", TEXT), C("uid", TEXT),	   C("uid_instance", INT),
-	C("instance", INT),   C("name", TEXT),	C("file", TEXT),   C("line", INT),
-	C("json", TEXT),
-};
-static const struct parquet_column allocations[] = {
-	C("recording", TEXT), C("time", TIME),	 C("made", INT),      C("freed", INT),
-	C("leaked", BOOL),    C("may_be", BOOL), C("pid", INT),	      C("tid", INT),
-	C("process", TEXT),   C("kind", TEXT),	 C("in_total", BOOL), C("device", TEXT),
-	C("site", TEXT),      C("call", TEXT),	 C("address", INT),   C("size", INT),
-};
-static const struct parquet_column losses[] = {
-	C("recording", TEXT), C("time", TIME), C("cause", TEXT), C("text", TEXT), C("count", INT),
-};
-static const struct parquet_column recordings[] = {
-	C("recording", TEXT), C("time", TIME),	C("began", TIME), C("boot_id", TEXT),
-	C("calls", INT),      C("events", INT), C("lost", INT),	  C("part", BOOL),
-};
-
-#define TABLE(name) { #name, name, (unsigned)ARRAY_SIZE(name) }
-static const struct parquet_table tables[T_TABLES] = {
-	[T_CALLS] = TABLE(calls),
-	[T_EVENTS] = TABLE(events),
-	[T_ALLOCATIONS] = TABLE(allocations),
-	[T_LOSSES] = TABLE(losses),
-	[T_RECORDINGS] = TABLE(recordings),
-};
+#define COMMON	    ((unsigned)ARRAY_SIZE(common))
+#define PARQUET_MAX (ARRAY_SIZE(common) + COLUMNS_MAX)
 
 struct parquet_sink {
 	struct sink sink;
-	struct parts *parts;
-	struct parts
+	struct lifetimes_watcher watcher;
+	struct folder *folder;
+	struct folder
 		*hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
 	char *path, *host;
 	struct xb_def_clock clock;
-	struct strbuf text, clean;
-	char boot_id[BOOT_TEXT];
-	uint64_t begin, last; /* ts of the clock, and the newest */
-	uint64_t ncalls, nevents;
+	struct strbuf text, clean; /* of the row at hand */
+	uint64_t begin, last;	   /* ts of the clock, and the newest */
+	struct recording recording;
+	/* A table for each kind of row, and the numbers of its columns in row_columns[]. */
+	struct parquet_table tables[ROW_KINDS];
+	struct parquet_column columns[ROW_KINDS][PARQUET_MAX];
+	uint8_t numbers[ROW_KINDS][PARQUET_MAX];
 	int error; /* of a place that can't return it */
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* One row, column by column; the first error stays. */
-struct row {
-	struct parquet_sink *s;
+static int put_cell(struct parquet_sink *s, struct parquet_file *f, const struct cell *c)
+{
+	struct cell clean = *c;
+
+	if (c->kind == CELL_TEXT)
+		clean.text = clean_text(&s->clean, c->text, &clean.len);
+	return c->kind == CELL_TEXT && !clean.text ? -ENOMEM : parquet_cell(f, &clean);
+}
+
+/* Where the rows of a process's machine are. */
+static struct folder *parts_of(struct parquet_sink *s, uint32_t tgid)
+{
+	return s->hosts[xb_host(tgid)] ?: s->folder;
+}
+
+/* A row of that time. */
+static int put_row(struct parquet_sink *s, struct folder *folder, uint64_t ts, enum row_kind kind,
+		   struct row_source *x)
+{
+	const unsigned n = s->tables[kind].n;
+	struct cell row[PARQUET_MAX];
 	struct parquet_file *f;
-	int error;
-};
+	int r;
 
-static void put_int(struct row *r, uint64_t v)
-{
-	r->error = r->error ?: parquet_int(r->f, v);
-}
-
-static void put_null(struct row *r)
-{
-	r->error = r->error ?: parquet_null(r->f);
-}
-
-static void put_if(struct row *r, bool have, uint64_t v)
-{
-	if (have)
-		put_int(r, v);
-	else
-		put_null(r);
-}
-
-static void put_textn(struct row *r, const char *text, size_t len)
-{
-	if (!text) {
-		put_null(r);
-		return;
-	}
-	text = clean_text(&r->s->clean, text, &len);
-	if (!text)
-		r->error = r->error ?: -ENOMEM;
-	else
-		r->error = r->error ?: parquet_text(r->f, text, len);
-}
-
-static void put_text(struct row *r, const char *text)
-{
-	put_textn(r, text, text ? strlen(text) : 0);
-}
-
-/* What was written to s->text; null if nothing was. */
-static void put_buffer(struct row *r)
-{
-	if (strbuf_failed(&r->s->text))
-		r->error = r->error ?: -ENOMEM;
-	put_textn(r, r->s->text.len ? strbuf_str(&r->s->text) : NULL, r->s->text.len);
-}
-
-static void put_string(struct row *r, const struct value *v)
-{
-	bool text = value_is_text(v);
-
-	put_textn(r, text ? v->str : NULL, text ? v->len : 0);
-}
-
-/* With the columns that all tables begin with. */
-static int row_begin_in(struct parquet_sink *s, struct parts *parts, unsigned table, uint64_t ts,
-			struct row *ret)
-{
-	*ret = (struct row){ .s = s };
-	ret->error = parts_row(parts, table, ts, &ret->f);
-	put_text(ret, parts_recording(parts));
-	put_int(ret, (uint64_t)parts_time(parts, ts));
-	return ret->error;
-}
-
-/* Of the recording as a whole. */
-static int row_begin(struct parquet_sink *s, unsigned table, uint64_t ts, struct row *ret)
-{
-	return row_begin_in(s, s->parts, table, ts, ret);
-}
-
-/* Of a process, where its machine's rows are. */
-static int row_begin_of(struct parquet_sink *s, uint32_t tgid, unsigned table, uint64_t ts,
-			struct row *ret)
-{
-	struct parts *parts = s->hosts[xb_host(tgid)];
-
-	return row_begin_in(s, parts ? parts : s->parts, table, ts, ret);
-}
-
-/* ---- calls ------------------------------------------------------------------------------------- */
-
-static void put_process(struct row *r, const struct model_process *p)
-{
-	put_textn(r, p ? p->comm : NULL, p ? strnlen(p->comm, sizeof(p->comm)) : 0);
-}
-
-static void put_result(struct row *r, const struct event_call *c)
-{
-	bool known = c->ret.kind != VALUE_UNKNOWN;
-
-	put_text(r, c->ret.kind == VALUE_ENUM ? c->ret.name : NULL);
-	put_if(r, known, c->ret.u);
-}
-
-static void put_launch(struct row *r, const struct value_view *view)
-{
-	const struct model_launch *l = view->told->launch;
-	unsigned i;
-
-	put_text(r, l ? l->kernel.name : NULL);
-	strbuf_reset(&r->s->text);
-	if (l)
-		value_object(&r->s->text, l->kernel.word, l->kernel.number, l->kernel.uncertain);
-	put_buffer(r);
-	put_text(r, l ? work_counts[l->sizes] : NULL);
-	for (i = 0; i < 3; i++)
-		put_if(r, l && i < l->nglobal, l ? l->global[i] : 0);
-	for (i = 0; i < 3; i++)
-		put_if(r, l && i < l->nlocal, l ? l->local[i] : 0);
-}
-
-static void put_copy(struct row *r, const struct value_view *view)
-{
-	const struct model_copy *c = view->told->copy;
-	const char direction[] = { c ? c->from : 0, '2', c ? c->to : 0, '\0' };
-
-	put_text(r, c ? direction : NULL);
-	put_if(r, c && c->has_size, c ? c->bytes : 0);
-}
-
-static void put_arguments(struct row *r, const struct value_view *view)
-{
-	struct json j;
-
-	strbuf_reset(&r->s->text);
-	if (view->call->nargs) {
-		json_start(&j, &r->s->text);
-		value_args_json(&j, NULL, view);
-	}
-	put_buffer(r);
-}
-
-/* A line a frame, as site_text() has them. */
-static void put_stack(struct row *r, const struct event_call *c)
-{
-	struct strbuf *text = &r->s->text;
-	size_t begin;
-
-	strbuf_reset(text);
-	site_text(text, c);
-	if (strbuf_failed(text)) {
-		r->error = r->error ?: -ENOMEM;
-		return;
-	}
-	begin = strspn(strbuf_str(text), "\n >");
-	put_textn(r, text->len ? text->buf + begin : NULL, text->len - begin);
+	x->text = &s->text;
+	r = row_cells(kind, x, s->numbers[kind], n - COMMON, row + COMMON);
+	if (r >= 0)
+		r = folder_row(folder, kind, ts, &f);
+	row[0] = TEXT(folder_recording(folder));
+	row[1] = INT(folder_time(folder, ts));
+	for (unsigned i = 0; i < n && r >= 0; i++)
+		r = put_cell(s, f, &row[i]);
+	return r;
 }
 
 static int on_call(struct parquet_sink *s, const struct told *told, const struct event_call *c)
 {
-	const struct value_view view = { .told = told, .call = c };
-	const struct xb_call *rec = c->rec;
-	const struct model_process *p = told->process;
-	unsigned flags = rec->h.flags;
-	struct row r;
+	struct row_source x = { .told = told, .call = c };
 
-	if (row_begin_of(s, rec->h.tgid, T_CALLS, rec->h.ts, &r) < 0)
-		return r.error;
-	s->ncalls++;
-	put_int(&r, rec->h.ts);
-	put_if(&r, !(flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), rec->dur);
-	put_if(&r, rec->id, rec->id);
-	put_if(&r, rec->parent, rec->parent);
-	put_int(&r, xb_id(rec->h.tgid));
-	put_process(&r, p);
-	put_if(&r, p, p ? p->exec_count : 0);
-	put_if(&r, p && p->has_rank, p ? p->rank : 0);
-	put_int(&r, xb_id(rec->h.tid));
-	put_text(&r, told->thread);
-	put_text(&r, c->api);
-	put_text(&r, c->name);
-	put_int(&r, rec->depth);
-	put_int(&r, c->error);
-	put_result(&r, c);
-	put_text(&r, work_unfinished(flags));
-	put_if(&r, flags & XB_F_UNFINISHED, rec->dur);
-	put_int(&r, !!(flags & XB_F_LOWER));
-	put_launch(&r, &view);
-	put_copy(&r, &view);
-	put_arguments(&r, &view);
-	put_stack(&r, c);
-	return r.error;
+	s->recording.calls++;
+	return put_row(s, parts_of(s, c->rec->h.tgid), c->rec->h.ts, ROW_CALL, &x);
 }
 
-/* ---- the rest ---------------------------------------------------------------------------------- */
-
-static int on_xpti(struct parquet_sink *s, const struct told *told, const struct event_xpti *x,
+static int on_xpti(struct parquet_sink *s, const struct told *told, const struct event_xpti *e,
 		   bool point)
 {
-	const struct xb_xpti *rec = x->rec;
-	bool known = x->has_event && xpti_uid_known(&rec->uid);
-	char uid[XPTI_UID_TEXT];
-	struct json j;
-	struct row r;
+	struct row_source x = { .told = told, .xpti = e, .point = point };
 
-	if (row_begin_of(s, rec->h.tgid, T_EVENTS, rec->h.ts, &r) < 0)
-		return r.error;
-	s->nevents += !point;
-	xpti_uid_text(&rec->uid, uid);
-	put_int(&r, rec->h.ts);
-	put_int(&r, xb_id(rec->h.tgid));
-	put_process(&r, told->process);
-	put_int(&r, xb_id(rec->h.tid));
-	put_text(&r, told->thread);
-	put_int(&r, point);
-	put_text(&r, x->stream);
-	put_text(&r, x->event);
-	put_text(&r, known ? uid : NULL);
-	put_if(&r, known && rec->uid.instance, rec->uid.instance);
-	put_int(&r, rec->instance);
-	put_string(&r, &x->name);
-	put_string(&r, &x->file);
-	put_if(&r, x->has_line, rec->line);
-	strbuf_reset(&s->text);
-	json_start(&j, &s->text);
-	json_object(&j, NULL);
-	xpti_json(&j, x, &(struct value_view){ 0 });
-	json_end_object(&j);
-	put_buffer(&r);
-	return r.error;
+	s->recording.events += !point;
+	return put_row(s, parts_of(s, e->rec->h.tgid), e->rec->h.ts, ROW_XPTI, &x);
 }
 
-static void on_allocation(void *u, const struct lifetimes_life *x)
+static void on_allocation(void *u, const struct lifetimes_life *life)
 {
+	struct row_source x = { .life = life };
 	struct parquet_sink *s = u;
-	struct row r;
 
-	if (s->error)
-		return;
-	row_begin_of(s, x->pid, T_ALLOCATIONS, x->made_at, &r);
-	put_int(&r, x->made_at);
-	put_if(&r, x->freed_at, x->freed_at);
-	put_int(&r, x->ended);
-	put_int(&r, x->may_be);
-	put_int(&r, xb_id(x->pid));
-	put_int(&r, xb_id(x->tid));
-	put_text(&r, x->process);
-	put_text(&r, x->kind);
-	put_int(&r, x->counts);
-	put_text(&r, x->device);
-	put_text(&r, x->site);
-	put_text(&r, x->made_by);
-	put_int(&r, x->address);
-	put_if(&r, x->has_size, x->size);
-	s->error = r.error;
+	if (!s->error)
+		s->error = put_row(s, parts_of(s, life->pid), life->made_at, ROW_ALLOCATION, &x);
 }
 
 static void on_clock(struct parquet_sink *s, const struct xb_def_clock *c)
 {
-	boot_text(c->boot_id, s->boot_id);
+	boot_text(c->boot_id, s->recording.boot_id);
 	/* A stream may repeat it; its rows stay of one recording. */
 	if (s->begin)
 		return;
-	parts_clock(s->parts, c);
+	folder_clock(s->folder, c);
 	s->clock = *c;
 	s->begin = c->h.ts;
 }
@@ -378,10 +124,10 @@ static int on_host(struct parquet_sink *s, const struct event *e)
 	/* One that all is of has its place already. */
 	if (s->hosts[host] || !strcmp(event_text(e, 0), s->host))
 		return 0;
-	r = parts_new(s->path, tables, T_TABLES, event_text(e, 0), s->sink.opts.force,
-		      &s->hosts[host]);
+	r = folder_new(s->path, s->tables, ROW_KINDS, event_text(e, 0), s->sink.opts.force,
+		       &s->hosts[host]);
 	if (r >= 0)
-		parts_clock(s->hosts[host], &s->clock);
+		folder_clock(s->hosts[host], &s->clock);
 	return r;
 }
 
@@ -406,7 +152,9 @@ static int on_event(struct parquet_sink *s, const struct event *e, const struct 
 static void parquet_start(struct sink *sink, struct model *m)
 {
 	struct parquet_sink *s = sink_own(parquet_sink, sink);
-	lifetimes_watch(model_lifetimes(m), on_allocation, s);
+
+	s->watcher = (struct lifetimes_watcher){ .fn = on_allocation, .u = s };
+	lifetimes_watch(model_lifetimes(m), &s->watcher);
 }
 
 static int parquet_event(struct sink *sink, const struct event *e, const struct told *told,
@@ -436,70 +184,80 @@ static int parquet_finish(struct sink *sink, struct model *m, struct strbuf *out
 	if (s->error)
 		return s->error;
 	lifetimes_finish(l);
-	lifetimes_watch_rest(l);
+	lifetimes_watch_rest(l, &s->watcher);
 	return s->error;
-}
-
-/* A row a cause, zeros too: that nothing was lost is said. */
-static int loss_rows(struct parquet_sink *s, const uint64_t counters[], uint64_t *ret_all)
-{
-	struct row r = { 0 };
-	unsigned i;
-
-	for (i = 0; i < XB_C_LOSS_MAX && !r.error; i++) {
-		row_begin(s, T_LOSSES, s->last, &r);
-		put_text(&r, losses_name(i));
-		put_text(&r, losses_text(i));
-		put_int(&r, counters[i]);
-		*ret_all += counters[i];
-	}
-	return r.error;
 }
 
 static int parquet_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct parquet_sink *s = sink_own(parquet_sink, sink);
-	uint64_t all = 0;
-	struct row r;
-	int err;
+	struct row_source whole = { .recording = &s->recording };
+	int r = s->error;
 
 	(void)out;
-	err = s->error ?: loss_rows(s, counters, &all);
-	if (err < 0)
-		return err;
-	row_begin(s, T_RECORDINGS, s->last, &r);
-	put_int(&r, (uint64_t)parts_time(s->parts, s->begin));
-	put_text(&r, s->boot_id);
-	put_int(&r, s->ncalls);
-	put_int(&r, s->nevents);
-	put_int(&r, all);
-	put_int(&r, s->sink.part);
-	err = r.error ?: parts_keep(s->parts, s->last);
-	for (unsigned i = 0; i < XB_HOST_MAX && err >= 0; i++)
-		err = s->hosts[i] ? parts_keep(s->hosts[i], s->last) : 0;
-	return err;
+	/* A row a cause, zeros too: that nothing was lost is said. */
+	for (unsigned i = 0; i < XB_C_LOSS_MAX && r >= 0; i++) {
+		struct row_source x = { .loss = { losses_name(i), losses_text(i), counters[i] } };
+
+		r = put_row(s, s->folder, s->last, ROW_LOSS, &x);
+		s->recording.lost += counters[i];
+	}
+	s->recording.began = folder_time(s->folder, s->begin);
+	s->recording.part = s->sink.part;
+	if (r >= 0)
+		r = put_row(s, s->folder, s->last, ROW_RECORDING, &whole);
+	if (r >= 0)
+		r = folder_keep(s->folder, s->last);
+	for (unsigned i = 0; i < XB_HOST_MAX && r >= 0; i++)
+		r = s->hosts[i] ? folder_keep(s->hosts[i], s->last) : 0;
+	return r;
 }
 
 static void parquet_done(struct sink *sink)
 {
 	struct parquet_sink *s = sink_own(parquet_sink, sink);
 
-	parts_free(s->parts);
+	folder_free(s->folder);
 	for (unsigned i = 0; i < XB_HOST_MAX; i++)
-		parts_free(s->hosts[i]);
+		folder_free(s->hosts[i]);
 	free(s->path);
 	free(s->host);
 	strbuf_done(&s->text);
 	strbuf_done(&s->clean);
 }
 
+static void make_tables(struct parquet_sink *s)
+{
+	static const char *const names[ROW_KINDS] = { "calls", "events", "allocations", "losses",
+						      "recordings" };
+
+	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {
+		struct parquet_column *columns = s->columns[kind];
+		unsigned n = 0;
+
+		memcpy(columns, common, sizeof(common));
+		for (unsigned i = 0; i < row_columns[kind].n; i++) {
+			const struct column *c = &row_columns[kind].at[i];
+
+			if (!c->in_parquet)
+				continue;
+			columns[COMMON + c->in_parquet - 1] = c->parquet;
+			s->numbers[kind][c->in_parquet - 1] = (uint8_t)i;
+			n++;
+		}
+		s->tables[kind] = (struct parquet_table){ names[kind], columns, COMMON + n };
+	}
+}
+
 static int parquet_sink_open(struct sink *sink)
 {
 	struct parquet_sink *s = sink_own(parquet_sink, sink);
 	const struct sink_opts *o = &sink->opts;
-	int r = o->path ? parts_new(o->path, tables, T_TABLES, o->host, o->force, &s->parts)
-			: -EINVAL;
+	int r;
 
+	make_tables(s);
+	r = o->path ? folder_new(o->path, s->tables, ROW_KINDS, o->host, o->force, &s->folder)
+		    : -EINVAL;
 	if (r < 0)
 		return r;
 	s->path = strdup(o->path);

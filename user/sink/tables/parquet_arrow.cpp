@@ -149,47 +149,36 @@ int parquet_open(const char *path, const struct parquet_column *columns, unsigne
 	});
 }
 
-int parquet_int(struct parquet_file *f, uint64_t v)
+static arrow::Status append(arrow::ArrayBuilder *b, parquet_type type, const struct cell *c)
 {
-	return guarded([&] {
-		arrow::ArrayBuilder *b = f->builders[f->at].get();
-		arrow::Status s;
-
-		switch (f->columns[f->at].type) {
-		case PARQUET_INT:
-			s = static_cast<arrow::Int64Builder *>(b)->Append(static_cast<int64_t>(v));
-			break;
-		case PARQUET_BOOL:
-			s = static_cast<arrow::BooleanBuilder *>(b)->Append(v != 0);
-			break;
-		case PARQUET_TIME:
-			s = static_cast<arrow::TimestampBuilder *>(b)->Append(
-				static_cast<int64_t>(v));
-			break;
-		default:
-			return -EINVAL;
-		}
-		int r = error_of(s);
-		return r < 0 ? r : f->next();
-	});
+	if (c->kind == CELL_NULL)
+		return b->AppendNull();
+	if ((type == PARQUET_TEXT) != (c->kind == CELL_TEXT) || c->kind == CELL_REAL)
+		return arrow::Status::TypeError("");
+	switch (type) {
+	case PARQUET_TEXT:
+		return static_cast<arrow::StringBuilder *>(b)->Append(c->text,
+								      static_cast<int32_t>(c->len));
+	case PARQUET_BOOL:
+		return static_cast<arrow::BooleanBuilder *>(b)->Append(c->i != 0);
+	case PARQUET_TIME:
+		return static_cast<arrow::TimestampBuilder *>(b)->Append(
+			static_cast<int64_t>(c->i));
+	default:
+		return static_cast<arrow::Int64Builder *>(b)->Append(static_cast<int64_t>(c->i));
+	}
 }
 
-int parquet_text(struct parquet_file *f, const char *s, size_t len)
+int parquet_cell(struct parquet_file *f, const struct cell *c)
 {
 	return guarded([&] {
-		if (f->columns[f->at].type != PARQUET_TEXT || len > INT32_MAX)
-			return -EINVAL;
-		auto *b = static_cast<arrow::StringBuilder *>(f->builders[f->at].get());
-		int r = error_of(b->Append(s, static_cast<int32_t>(len)));
-		f->text += len;
-		return r < 0 ? r : f->next();
-	});
-}
+		bool text = c->kind == CELL_TEXT;
 
-int parquet_null(struct parquet_file *f)
-{
-	return guarded([&] {
-		int r = error_of(f->builders[f->at]->AppendNull());
+		if (text && c->len > INT32_MAX)
+			return -EINVAL;
+		arrow::Status s = append(f->builders[f->at].get(), f->columns[f->at].type, c);
+		f->text += text ? c->len : 0;
+		int r = s.IsTypeError() ? -EINVAL : error_of(s);
 		return r < 0 ? r : f->next();
 	});
 }

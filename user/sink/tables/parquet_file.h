@@ -9,8 +9,8 @@
 #define XB_SINK_PARQUET_FILE_H
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+
+#include "sink/tables/cell.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -39,9 +39,7 @@ bool parquet_works(void);
 int parquet_open(const char *path, const struct parquet_column *columns, unsigned n,
 		 struct parquet_file **ret);
 /* The next column of the row: a row is complete when all columns have their value. -EINVAL: of another type. */
-int parquet_int(struct parquet_file *f, uint64_t v); /* INT, BOOL, TIME */
-int parquet_text(struct parquet_file *f, const char *s, size_t len);
-int parquet_null(struct parquet_file *f);
+int parquet_cell(struct parquet_file *f, const struct cell *c);
 /* Without it the file is none. */
 int parquet_close(struct parquet_file *f);
 struct parquet_file *parquet_free(struct parquet_file *f);

@@ -16,21 +16,9 @@ int parquet_open(const char *path, const struct parquet_column *columns, unsigne
 	return -EOPNOTSUPP;
 }
 
-int parquet_int(struct parquet_file *f, uint64_t v)
+int parquet_cell(struct parquet_file *f, const struct cell *c)
 {
-	(void)f, (void)v;
-	return -EOPNOTSUPP;
-}
-
-int parquet_text(struct parquet_file *f, const char *s, size_t len)
-{
-	(void)f, (void)s, (void)len;
-	return -EOPNOTSUPP;
-}
-
-int parquet_null(struct parquet_file *f)
-{
-	(void)f;
+	(void)f, (void)c;
 	return -EOPNOTSUPP;
 }
 

@@ -2,11 +2,11 @@
 /*
  * sqldb.c - see sqldb.h.
  *
- * The file is worth nothing until it is whole, so nothing is journaled or synced on the way: whoever opens
- * it under its final name finds it complete. Rows are committed by the thousand.
+ * The file is useless until it is complete, so nothing is journaled or synced meanwhile: when it gets its final name,
+ * it is complete. Rows are committed by the thousand.
  *
- * The ids of what is told apart by a key are kept in a cache; when it is full it is emptied, and the tables
- * themselves are asked. So memory is bounded, whatever programs come up with.
+ * The ids of rows with a key are kept in a cache. When the cache is full, it is emptied, and ids are looked up in the
+ * tables themselves. Memory is therefore bounded, whatever programs do.
  */
 #include "sink/tables/sqldb.h"
 
@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/cleanup.h"
 #include "base/hash.h"
@@ -25,8 +26,8 @@
 #define CACHE_ENTRIES 65536u
 #define CACHE_BYTES   (16u << 20)
 #define TABLES_MAX    64u
-#define RUNS_MAX      32u
-#define VALUES_MAX    64u
+#define SETS_MAX      32u
+#define CELLS_MAX     64u
 
 struct cached {
 	int64_t id;
@@ -36,7 +37,13 @@ struct cached {
 
 struct prepared {
 	sqlite3_stmt *insert, *find, *make;
-	unsigned nmake; /* values that make was prepared for */
+	uint8_t refers[CELLS_MAX]; /* by column: the table that it refers to, from 1; 0: none */
+};
+
+/* A statement that changes n columns from that one on. */
+struct set {
+	unsigned table, first, n;
+	sqlite3_stmt *stmt;
 };
 
 struct sqldb {
@@ -44,43 +51,13 @@ struct sqldb {
 	const struct sqldb_table *tables;
 	unsigned ntables;
 	struct prepared at[TABLES_MAX];
-	struct {
-		const char *sql;
-		sqlite3_stmt *stmt;
-	} runs[RUNS_MAX];
+	struct set sets[SETS_MAX];
 	unsigned rows; /* since the last commit */
 	bool open;     /* a transaction is */
 	struct cached *cache;
 	size_t cache_bytes;
-	struct strbuf key, text[VALUES_MAX];
+	struct strbuf key, text[CELLS_MAX];
 };
-
-/* ---- values ------------------------------------------------------------------------------------ */
-
-struct sqldb_value sqldb_int(uint64_t v)
-{
-	return (struct sqldb_value){ .kind = SQLDB_INT, .i = (int64_t)v };
-}
-
-struct sqldb_value sqldb_null(void)
-{
-	return (struct sqldb_value){ .kind = SQLDB_NULL };
-}
-
-struct sqldb_value sqldb_if(bool have, uint64_t v)
-{
-	return have ? sqldb_int(v) : sqldb_null();
-}
-
-struct sqldb_value sqldb_textn(const char *s, size_t len)
-{
-	return s ? (struct sqldb_value){ .kind = SQLDB_TEXT, .s = s, .len = len } : sqldb_null();
-}
-
-struct sqldb_value sqldb_text(const char *s)
-{
-	return sqldb_textn(s, s ? strlen(s) : 0);
-}
 
 /* ---- SQLite ------------------------------------------------------------------------------------ */
 
@@ -126,10 +103,10 @@ static int prepare_built(struct sqldb *db, struct strbuf *sql, sqlite3_stmt **re
 	return strbuf_failed(sql) ? -ENOMEM : prepare(db, strbuf_str(sql), ret);
 }
 
-static int bind_text(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct sqldb_value *v)
+static int bind_text(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct cell *v)
 {
 	size_t len = v->len;
-	const char *text = clean_text(&db->text[at], v->s, &len);
+	const char *text = clean_text(&db->text[at], v->text, &len);
 
 	if (!text)
 		return -ENOMEM;
@@ -138,29 +115,29 @@ static int bind_text(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struc
 	return error_of(sqlite3_bind_text(s, (int)at + 1, text, (int)len, SQLITE_STATIC));
 }
 
-static int bind(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct sqldb_value *v)
+static int bind(struct sqldb *db, sqlite3_stmt *s, unsigned at, const struct cell *v)
 {
 	switch (v->kind) {
-	case SQLDB_INT:
-		return error_of(sqlite3_bind_int64(s, (int)at + 1, v->i));
-	case SQLDB_REAL:
-		return error_of(sqlite3_bind_double(s, (int)at + 1, v->f));
-	case SQLDB_TEXT:
+	case CELL_INT:
+		return error_of(sqlite3_bind_int64(s, (int)at + 1, (int64_t)v->i));
+	case CELL_REAL:
+		return error_of(sqlite3_bind_double(s, (int)at + 1, v->real));
+	case CELL_TEXT:
 		return bind_text(db, s, at, v);
-	case SQLDB_NULL:
+	case CELL_NULL:
 		break;
 	}
 	return error_of(sqlite3_bind_null(s, (int)at + 1));
 }
 
 /* One step; ret_id: of the row that it gives, with 1 then. */
-static int step(struct sqldb *db, sqlite3_stmt *s, const struct sqldb_value *v, unsigned n,
+static int step(struct sqldb *db, sqlite3_stmt *s, const struct cell *v, unsigned n,
 		int64_t *ret_id)
 {
 	int r = 0, e;
 	unsigned i;
 
-	if (n > VALUES_MAX || (int)n != sqlite3_bind_parameter_count(s))
+	if (n > CELLS_MAX || (int)n != sqlite3_bind_parameter_count(s))
 		return -EINVAL;
 	for (i = 0; i < n && r >= 0; i++)
 		r = bind(db, s, i, &v[i]);
@@ -204,6 +181,16 @@ static int before_row(struct sqldb *db)
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
+/* Of n columns from that one on, with something between them. */
+static void add_names(struct strbuf *sql, const struct sqldb_table *t, unsigned first, unsigned n,
+		      const char *between)
+{
+	for (unsigned i = first; i < first + n; i++) {
+		strbuf_adds(sql, i > first ? between : "");
+		strbuf_add(sql, t->columns[i], strcspn(t->columns[i], " "));
+	}
+}
+
 static void add_places(struct strbuf *sql, unsigned n)
 {
 	strbuf_adds(sql, " VALUES (");
@@ -212,42 +199,79 @@ static void add_places(struct strbuf *sql, unsigned n)
 	strbuf_adds(sql, ")");
 }
 
-static int prepare_insert(struct sqldb *db, unsigned table, unsigned n)
+static int prepare_insert(struct sqldb *db, unsigned table)
 {
 	_cleanup_(strbuf_done) struct strbuf sql = STRBUF_INIT;
 
 	strbuf_addf(&sql, "INSERT OR REPLACE INTO %s", db->tables[table].name);
-	add_places(&sql, n);
+	add_places(&sql, db->tables[table].n);
 	return prepare_built(db, &sql, &db->at[table].insert);
 }
 
-int sqldb_insert(struct sqldb *db, unsigned table, const struct sqldb_value *v, unsigned n)
+/* In v, ids instead of texts where columns refer to another table. */
+static int refer(struct sqldb *db, unsigned table, struct cell *v, unsigned n)
+{
+	const uint8_t *refers = db->at[table].refers;
+	int64_t id;
+	int r = 0;
+
+	for (unsigned i = 0; i < n && r >= 0; i++) {
+		if (!refers[i] || v[i].kind != CELL_TEXT)
+			continue;
+		r = sqldb_find(db, refers[i] - 1u, &v[i], 1, &id);
+		if (r >= 0)
+			v[i] = cell_int((uint64_t)id);
+	}
+	return r;
+}
+
+int sqldb_insert(struct sqldb *db, unsigned table, struct cell *v)
 {
 	int r;
 
-	if (table >= db->ntables)
+	if (table >= db->ntables || db->tables[table].nkey)
 		return -EINVAL;
-	r = before_row(db);
+	r = refer(db, table, v, db->tables[table].n);
+	if (r >= 0)
+		r = before_row(db);
 	if (r >= 0 && !db->at[table].insert)
-		r = prepare_insert(db, table, n);
-	return r < 0 ? r : step(db, db->at[table].insert, v, n, NULL);
+		r = prepare_insert(db, table);
+	return r < 0 ? r : step(db, db->at[table].insert, v, db->tables[table].n, NULL);
 }
 
-int sqldb_run(struct sqldb *db, const char *sql, const struct sqldb_value *v, unsigned n)
+static int prepare_set(struct sqldb *db, struct set *set)
 {
-	unsigned i;
+	_cleanup_(strbuf_done) struct strbuf sql = STRBUF_INIT;
+	const struct sqldb_table *t = &db->tables[set->table];
+
+	if (set->first + set->n > t->n)
+		return -EINVAL;
+	strbuf_addf(&sql, "UPDATE %s SET ", t->name);
+	add_names(&sql, t, set->first, set->n, "=?,");
+	strbuf_adds(&sql, "=? WHERE id=?");
+	return prepare_built(db, &sql, &set->stmt);
+}
+
+int sqldb_set(struct sqldb *db, unsigned table, int64_t id, unsigned first, const struct cell *v,
+	      unsigned n)
+{
+	struct set *set = db->sets;
+	struct cell row[CELLS_MAX];
 	int r = before_row(db);
 
-	for (i = 0; i < RUNS_MAX && db->runs[i].sql && db->runs[i].sql != sql; i++)
-		;
-	if (i == RUNS_MAX)
+	while (set->stmt && (set->table != table || set->first != first || set->n != n))
+		if (++set == db->sets + SETS_MAX)
+			return -EINVAL;
+	if (n >= CELLS_MAX)
 		return -EINVAL;
-	if (r >= 0 && !db->runs[i].stmt)
-		r = prepare(db, sql, &db->runs[i].stmt);
-	if (r < 0)
-		return r;
-	db->runs[i].sql = sql;
-	return step(db, db->runs[i].stmt, v, n, NULL);
+	set->table = table;
+	set->first = first;
+	set->n = n;
+	if (r >= 0 && !set->stmt)
+		r = prepare_set(db, set);
+	memcpy(row, v, n * sizeof(*v));
+	row[n] = cell_int((uint64_t)id);
+	return r < 0 ? r : step(db, set->stmt, row, n + 1, NULL);
 }
 
 /* ---- rows by their keys ------------------------------------------------------------------------ */
@@ -279,7 +303,7 @@ static void remember(struct sqldb *db, int64_t id)
 	db->cache_bytes += sizeof(*c) + db->key.len;
 }
 
-static void make_key(struct sqldb *db, unsigned table, const struct sqldb_value *v)
+static void make_key(struct sqldb *db, unsigned table, const struct cell *v)
 {
 	const struct sqldb_table *t = &db->tables[table];
 
@@ -287,12 +311,12 @@ static void make_key(struct sqldb *db, unsigned table, const struct sqldb_value 
 	strbuf_addc(&db->key, (char)table);
 	for (unsigned i = 0; i < t->nkey; i++) {
 		strbuf_addc(&db->key, (char)v[i].kind);
-		if (v[i].kind == SQLDB_INT)
+		if (v[i].kind == CELL_INT)
 			strbuf_add(&db->key, &v[i].i, sizeof(v[i].i));
-		if (v[i].kind != SQLDB_TEXT)
+		if (v[i].kind != CELL_TEXT)
 			continue;
 		strbuf_add(&db->key, &v[i].len, sizeof(v[i].len));
-		strbuf_add(&db->key, v[i].s, v[i].len);
+		strbuf_add(&db->key, v[i].text, v[i].len);
 	}
 }
 
@@ -302,54 +326,34 @@ static int prepare_find(struct sqldb *db, unsigned table)
 	const struct sqldb_table *t = &db->tables[table];
 
 	strbuf_addf(&sql, "SELECT id FROM %s WHERE ", t->name);
-	for (unsigned i = 0; i < t->nkey; i++)
-		strbuf_addf(&sql, "%s%s IS ?", i ? " AND " : "", t->key[i]);
+	add_names(&sql, t, 0, t->nkey, " IS ? AND ");
+	strbuf_adds(&sql, " IS ?");
 	return prepare_built(db, &sql, &db->at[table].find);
 }
 
-/* The columns of the key, then as many as there are, are the first behind the id. */
 static int prepare_make(struct sqldb *db, unsigned table, unsigned n)
 {
-	_cleanup_(strbuf_done) struct strbuf sql = STRBUF_INIT, all = STRBUF_INIT;
-	sqlite3_stmt *columns = NULL;
-	unsigned i;
-	int r;
+	_cleanup_(strbuf_done) struct strbuf sql = STRBUF_INIT;
+	const struct sqldb_table *t = &db->tables[table];
 
-	strbuf_addf(&all, "SELECT name FROM pragma_table_info('%s') WHERE cid > 0 ORDER BY cid",
-		    db->tables[table].name);
-	r = prepare_built(db, &all, &columns);
-	if (r < 0)
-		return r;
-	strbuf_addf(&sql, "INSERT INTO %s (", db->tables[table].name);
-	for (i = 0; i < n && sqlite3_step(columns) == SQLITE_ROW; i++)
-		strbuf_addf(&sql, "%s%s", i ? "," : "",
-			    (const char *)sqlite3_column_text(columns, 0));
-	sqlite3_finalize(columns);
+	strbuf_addf(&sql, "INSERT INTO %s (", t->name);
+	add_names(&sql, t, 0, n, ",");
 	strbuf_adds(&sql, ")");
 	add_places(&sql, n);
-	db->at[table].nmake = n;
-	return i < n ? -EINVAL : prepare_built(db, &sql, &db->at[table].make);
+	return prepare_built(db, &sql, &db->at[table].make);
 }
 
-static int prepare_key(struct sqldb *db, unsigned table, unsigned n)
+int sqldb_find(struct sqldb *db, unsigned table, struct cell *v, unsigned n, int64_t *ret_id)
 {
-	int r = 0;
-
-	if (!db->at[table].find)
-		r = prepare_find(db, table);
-	if (r >= 0 && !db->at[table].make)
-		r = prepare_make(db, table, n);
-	return r < 0 ? r : db->at[table].nmake == n ? 0 : -EINVAL;
-}
-
-int sqldb_find(struct sqldb *db, unsigned table, const struct sqldb_value *v, unsigned n,
-	       int64_t *ret_id)
-{
+	const struct sqldb_table *t = &db->tables[table];
 	struct cached *c;
 	int r;
 
-	if (table >= db->ntables || n < db->tables[table].nkey || !db->tables[table].nkey)
+	if (table >= db->ntables || !t->nkey || n < t->nkey || n > t->n)
 		return -EINVAL;
+	r = refer(db, table, v, n);
+	if (r < 0)
+		return r;
 	make_key(db, table, v);
 	if (strbuf_failed(&db->key))
 		return -ENOMEM;
@@ -358,9 +362,12 @@ int sqldb_find(struct sqldb *db, unsigned table, const struct sqldb_value *v, un
 		*ret_id = c->id;
 		return 0;
 	}
-	r = prepare_key(db, table, n);
+	if (!db->at[table].find)
+		r = prepare_find(db, table);
+	if (r >= 0 && !db->at[table].make)
+		r = prepare_make(db, table, n);
 	if (r >= 0)
-		r = step(db, db->at[table].find, v, db->tables[table].nkey, ret_id);
+		r = step(db, db->at[table].find, v, t->nkey, ret_id);
 	if (!r)
 		r = before_row(db) ?: step(db, db->at[table].make, v, n, NULL) ?: 2;
 	if (r < 0)
@@ -373,18 +380,36 @@ int sqldb_find(struct sqldb *db, unsigned table, const struct sqldb_value *v, un
 
 /* ---- the file ---------------------------------------------------------------------------------- */
 
+static void find_references(struct sqldb *db, unsigned table)
+{
+	static const char word[] = "REFERENCES ";
+	const struct sqldb_table *t = &db->tables[table];
+
+	for (unsigned i = 0; i < t->n; i++) {
+		const char *to = strstr(t->columns[i], word);
+
+		for (unsigned k = 0; to && k < db->ntables; k++)
+			if (!strcmp(to + strlen(word), db->tables[k].name))
+				db->at[table].refers[i] = (uint8_t)(k + 1);
+	}
+}
+
 static int make_table(struct sqldb *db, const struct sqldb_table *t)
 {
 	_cleanup_(strbuf_done) struct strbuf sql = STRBUF_INIT;
 	unsigned i;
 
-	strbuf_addf(&sql, "CREATE TABLE %s (%s) %s;", t->name, t->columns,
-		    t->options ? t->options : "");
-	if (t->nkey)
+	strbuf_addf(&sql, "CREATE TABLE %s (%s", t->name, t->nkey ? "id INTEGER PRIMARY KEY" : "");
+	for (i = 0; i < t->n; i++)
+		strbuf_addf(&sql, "%s%s", i || t->nkey ? ", " : "", t->columns[i]);
+	if (t->primary)
+		strbuf_addf(&sql, ", PRIMARY KEY (%s)", t->primary);
+	strbuf_addf(&sql, ") %s;", t->primary ? "WITHOUT ROWID" : "");
+	if (t->nkey) {
 		strbuf_addf(&sql, "CREATE UNIQUE INDEX %s_key ON %s (", t->name, t->name);
-	for (i = 0; i < t->nkey; i++)
-		strbuf_addf(&sql, "%s%s", i ? "," : "", t->key[i]);
-	strbuf_adds(&sql, t->nkey ? ")" : "");
+		add_names(&sql, t, 0, t->nkey, ",");
+		strbuf_adds(&sql, ")");
+	}
 	return strbuf_failed(&sql) ? -ENOMEM : sqldb_exec(db, strbuf_str(&sql));
 }
 
@@ -399,12 +424,12 @@ struct sqldb *sqldb_free(struct sqldb *db)
 		sqlite3_finalize(db->at[i].find);
 		sqlite3_finalize(db->at[i].make);
 	}
-	for (i = 0; i < RUNS_MAX; i++)
-		sqlite3_finalize(db->runs[i].stmt);
+	for (i = 0; i < SETS_MAX; i++)
+		sqlite3_finalize(db->sets[i].stmt);
 	sqlite3_close(db->sql);
 	cache_clear(db);
 	strbuf_done(&db->key);
-	for (i = 0; i < VALUES_MAX; i++)
+	for (i = 0; i < CELLS_MAX; i++)
 		strbuf_done(&db->text[i]);
 	free(db);
 	return NULL;
@@ -418,6 +443,7 @@ static void sqldb_freep(struct sqldb **db)
 int sqldb_open(const char *path, const struct sqldb_table *tables, unsigned n, struct sqldb **ret)
 {
 	_cleanup_(sqldb_freep) struct sqldb *db = calloc(1, sizeof(*db));
+	struct stat st;
 	unsigned i;
 	int r;
 
@@ -427,7 +453,8 @@ int sqldb_open(const char *path, const struct sqldb_table *tables, unsigned n, s
 		return -EINVAL;
 	db->tables = tables;
 	db->ntables = n;
-	if (!access(path, F_OK))
+	/* Whoever asks for it may hold its place, and a lock on that. */
+	if (!stat(path, &st) && (!S_ISREG(st.st_mode) || st.st_size))
 		return -EEXIST;
 	r = error_of(
 		sqlite3_open_v2(path, &db->sql, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL));
@@ -437,8 +464,10 @@ int sqldb_open(const char *path, const struct sqldb_table *tables, unsigned n, s
 			"PRAGMA page_size=8192; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"
 			"PRAGMA locking_mode=EXCLUSIVE; PRAGMA cache_size=-32768;"
 			"PRAGMA temp_store=FILE; BEGIN");
-	for (i = 0; i < n && r >= 0; i++)
+	for (i = 0; i < n && r >= 0; i++) {
+		find_references(db, i);
 		r = make_table(db, &tables[i]);
+	}
 	if (r < 0)
 		return r;
 	db->open = true;

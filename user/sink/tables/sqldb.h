@@ -1,44 +1,33 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * sqldb.h - inside sink/: writing tables of an SQLite file, a row at a time, as fast as it goes.
+ * sqldb.h - writes tables of an SQLite file, one row at a time, as fast as possible (only for sink/).
  *
- * Text comes from programs that may want to do harm: it is always bound, never part of a statement, and
- * what is no text (bytes that are no UTF-8, NUL) becomes U+FFFD, since readers choke on it.
+ * Text comes from programs that may be hostile: it is always bound, never part of a statement, and bytes that are not
+ * valid UTF-8, and NUL, become U+FFFD, because readers fail on them.
  *
- * Numbers are 64 bits with a sign in SQLite; larger ones keep their bits and look negative.
+ * Numbers in SQLite have 64 bits with a sign; larger ones keep their bits and look negative.
  */
 #ifndef XB_SINK_SQLDB_H
 #define XB_SINK_SQLDB_H
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
+
+#include "sink/tables/cell.h"
 
 struct sqldb;
 
-/* A table, and which of its columns (behind the id, the first one) tell its rows apart: none if nkey is 0. */
 struct sqldb_table {
 	const char *name;
-	const char *columns; /* as CREATE TABLE has them */
-	const char *key[6];
+	const char *const *columns; /* each as CREATE TABLE has it: "tid INTEGER NOT NULL" */
+	unsigned n;
+	/*
+	 * So many of these, the first ones, tell rows apart; an id stands before them then. 0: rows are not found
+	 * again.
+	 */
 	unsigned nkey;
-	const char *options; /* behind them, or NULL */
+	const char *
+		primary; /* what PRIMARY KEY has in parentheses, of a table without an id; or NULL */
 };
-
-/* A value of a row. */
-struct sqldb_value {
-	enum { SQLDB_NULL, SQLDB_INT, SQLDB_REAL, SQLDB_TEXT } kind;
-	int64_t i;
-	double f;
-	const char *s;
-	size_t len;
-};
-struct sqldb_value sqldb_int(uint64_t v);
-struct sqldb_value sqldb_text(const char *s); /* NULL: null */
-struct sqldb_value sqldb_textn(const char *s, size_t len);
-struct sqldb_value sqldb_null(void);
-/* Null unless have. */
-struct sqldb_value sqldb_if(bool have, uint64_t v);
 
 /*
  * A new file with these tables; path must not exist yet. tables are not copied. All of these: 0 or -ENOMEM,
@@ -49,16 +38,20 @@ int sqldb_open(const char *path, const struct sqldb_table *tables, unsigned n, s
 struct sqldb *sqldb_free(struct sqldb *db);
 /* Statements without results. */
 int sqldb_exec(struct sqldb *db, const char *sql);
-/* All columns; a row with the same first column is replaced. */
-int sqldb_insert(struct sqldb *db, unsigned table, const struct sqldb_value *v, unsigned n);
 /*
- * The id of the row whose key columns, the first that v has, have these values; if there is none, it is made with all of
- * v and a new id. The columns behind v's stay null.
+ * A row with all columns that the table lists; one with the same primary key is replaced. Here and below, a text in a
+ * column that REFERENCES a table is replaced by the id of the row of that table with this text, which is made if there
+ * is none.
  */
-int sqldb_find(struct sqldb *db, unsigned table, const struct sqldb_value *v, unsigned n,
-	       int64_t *ret_id);
-/* A statement with its values, which is kept for the next time: sql must be a literal. */
-int sqldb_run(struct sqldb *db, const char *sql, const struct sqldb_value *v, unsigned n);
+int sqldb_insert(struct sqldb *db, unsigned table, struct cell *v);
+/*
+ * The id of the row whose key columns, the first that v has, have these values; if there is none, it is made with all n
+ * of v and a new id. The columns after them stay null.
+ */
+int sqldb_find(struct sqldb *db, unsigned table, struct cell *v, unsigned n, int64_t *ret_id);
+/* Other values for n columns from the first-th of the table's on, in the row with this id. */
+int sqldb_set(struct sqldb *db, unsigned table, int64_t id, unsigned first, const struct cell *v,
+	      unsigned n);
 int sqldb_commit(struct sqldb *db);
 
 #endif

@@ -13,21 +13,9 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
-#include "base/json.h"
 #include "decode/xpti.h"
-#include "model/time/commands.h"
-#include "model/time/latency.h"
-#include "sink/host.h"
-#include "sink/value.h"
-#include "sink/work.h"
-#include "sink/xpti.h"
 
 #define PROCESSES_MAX 16384u
-
-#define INT(v)	    sqldb_int((uint64_t)(v))
-#define TEXT(s)	    sqldb_text(s)
-#define IF(have, v) sqldb_if(have, (uint64_t)(v))
-#define ROW(v)	    (v), (unsigned)ARRAY_SIZE(v)
 
 struct sqlite_process {
 	uint32_t pid;
@@ -41,20 +29,25 @@ struct sqlite_process {
 
 /* ---- what rows mean by number ------------------------------------------------------------------ */
 
-int sqlite_string(struct sqlite *s, const char *text, size_t len, struct sqldb_value *ret)
+int sqlite_put(struct sqlite *s, enum sqlite_table table, enum row_kind kind, unsigned first,
+	       struct row_source *x)
 {
-	const struct sqldb_value v = sqldb_textn(text, len);
-	int64_t id;
+	const unsigned n = sqlite_tables[table].n;
+	uint8_t columns[COLUMNS_MAX];
+	struct cell row[COLUMNS_MAX];
 	int r;
 
-	if (!text) {
-		*ret = sqldb_null();
-		return 0;
-	}
-	r = sqldb_find(s->db, T_STRING, &v, 1, &id);
-	if (r >= 0)
-		*ret = INT(id);
-	return r;
+	for (unsigned i = 0; i < n; i++)
+		columns[i] = (uint8_t)(first + i);
+	x->text = &s->text;
+	r = row_cells(kind, x, columns, n, row);
+	return r < 0 ? r : sqldb_insert(s->db, table, row);
+}
+
+/* A text of which "" says that there is none. */
+static struct cell known(const char *text)
+{
+	return cell_text(*text ? text : NULL);
 }
 
 static void add_class(struct strbuf *out, const struct cat_func *fn, enum cat_act act,
@@ -87,17 +80,9 @@ static int function_row(struct sqlite *s, const char *api, const char *name,
 			const struct cat_func *fn, int64_t *ret)
 {
 	_cleanup_(strbuf_done) struct strbuf words = STRBUF_INIT;
-	const struct sqldb_value a = TEXT(api ? api : "?");
-	int64_t id;
-	int r = sqldb_find(s->db, T_API, &a, 1, &id);
 
-	if (r < 0)
-		return r;
 	classes(&words, fn);
-	const struct sqldb_value v[] = { INT(id), TEXT(name), INT(fn != NULL),
-					 TEXT(strbuf_str(&words)) };
-
-	return sqldb_find(s->db, T_FUNCTION, ROW(v), ret);
+	return FIND(s, FUNCTION, FUNCTION, ret);
 }
 
 static int function_of(struct sqlite *s, const struct event_call *c, int64_t *ret)
@@ -129,10 +114,8 @@ int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_
 		memcpy(name, comm, strnlen(comm, 16));
 
 	const int64_t merged = s->hosts[xb_host(pid)], host = merged ? merged : s->host;
-	const struct sqldb_value v[] = { IF(host, host), INT(xb_id(pid)), INT(start_ns),
-					 INT(exec_count), TEXT(name) };
 
-	return sqldb_find(s->db, T_PROCESS, ROW(v), ret);
+	return FIND(s, PROCESS, PROCESS_KEY, ret);
 }
 
 static void forget_processes(struct sqlite *s)
@@ -197,45 +180,28 @@ static int thread_of(struct sqlite *s, const struct model_process *k, const stru
 
 	if (r < 0)
 		return r;
-	const struct sqldb_value v[] = { INT(process), INT(xb_id(h->tid)), TEXT(name) };
-
-	return sqldb_find(s->db, T_THREAD, ROW(v), ret);
+	return FIND(s, THREAD, THREAD_KEY, ret);
 }
 
 static int object_row(struct sqlite *s, const struct event_call *c, int64_t process,
 		      const struct model_object *o, int64_t *ret)
 {
 	const struct cat_api *api = c->fn ? catalog_api(catalog_family(c->fn->api)) : NULL;
-	const struct sqldb_value v[] = { INT(process),	 TEXT(api ? api->name : c->api),
-					 TEXT(o->word),	 IF(o->number, o->number),
-					 INT(o->handle), INT(o->uncertain),
-					 TEXT(o->name) };
 
-	return sqldb_find(s->db, T_OBJECT, ROW(v), ret);
+	return FIND(s, OBJECT, OBJECT, ret);
 }
 
 /* ---- where calls were made --------------------------------------------------------------------- */
 
-static const char *end_word(uint32_t end)
-{
-	return end == XB_SITE_WHOLE ? NULL : site_end_text(end);
-}
-
-static int frame_row(struct sqlite *s, const struct event_frame *f, struct sqldb_value *ret)
+static int frame_row(struct sqlite *s, const struct event_frame *f, struct cell *ret)
 {
 	int64_t id;
 	int r;
 
-	*ret = sqldb_null();
+	*ret = cell_null();
 	if (!f)
 		return 0;
-	const struct sqldb_value v[] = {
-		*f->module ? TEXT(f->module) : sqldb_null(),	 INT(f->offset),
-		*f->function ? TEXT(f->function) : sqldb_null(), INT(f->inlined),
-		*f->source ? TEXT(f->source) : sqldb_null(),	 IF(f->line, f->line),
-	};
-
-	r = sqldb_find(s->db, T_FRAME, ROW(v), &id);
+	r = FIND(s, FRAME, FRAME, &id);
 	if (r >= 0)
 		*ret = INT(id);
 	return r;
@@ -254,281 +220,104 @@ static bool is_written(struct sqlite *s, int64_t site)
 	return was;
 }
 
-static int site_row(struct sqlite *s, const struct event_call *c, struct sqldb_value *ret)
+/* 0: no stack was taken. */
+static int site_row(struct sqlite *s, const struct event_site *site, int64_t *ret)
 {
-	const struct event_site *site = c->site;
+	struct cell frame;
 	int64_t id;
-	int r = 0;
+	int r;
 
-	*ret = sqldb_null();
+	*ret = 0;
 	if (!site)
 		return 0;
-	const struct sqldb_value v[] = { IF(s->host, s->host), INT(site->id),
-					 TEXT(end_word(site->end)) };
-
-	r = sqldb_find(s->db, T_SITE, ROW(v), &id);
+	r = FIND(s, SITE, SITE, &id);
 	if (r < 0)
 		return r;
-	*ret = INT(id);
+	*ret = id;
 	if (is_written(s, id))
 		return 0;
 	for (uint32_t i = 0; i < site->nframes && r >= 0; i++) {
-		struct sqldb_value at[3] = { INT(id), INT(i) };
-
-		r = frame_row(s, site->frames[i], &at[2]);
+		r = frame_row(s, site->frames[i], &frame);
 		if (r >= 0)
-			r = sqldb_insert(s->db, T_SITE_FRAME, ROW(at));
+			r = INSERT(s, SITE_FRAME);
 	}
 	return r;
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-/* Names of results, of which there are few; numbers are in a column of their own. */
-static int result_of(struct sqlite *s, const struct event_call *c, struct sqldb_value *ret)
-{
-	const struct value *v = &c->ret;
-
-	*ret = sqldb_null();
-	if (v->kind != VALUE_ENUM || !v->name || v->flags & VALUE_F_FAULT)
-		return 0;
-	return sqlite_string(s, v->name, strlen(v->name), ret);
-}
-
-static int call_row(struct sqlite *s, const struct event_call *c, int64_t id, int64_t thread)
-{
-	const struct xb_call *r = c->rec;
-	unsigned flags = r->h.flags;
-	struct sqldb_value result, site;
-	int64_t function;
-	int e;
-
-	e = function_of(s, c, &function);
-	if (e >= 0)
-		e = result_of(s, c, &result);
-	if (e >= 0)
-		e = site_row(s, c, &site);
-	if (e < 0)
-		return e;
-	const struct sqldb_value v[] = {
-		INT(id),
-		IF(r->parent, r->parent),
-		INT(r->h.ts),
-		IF(!(flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)), r->dur),
-		INT(thread),
-		INT(function),
-		INT(r->depth),
-		IF(c->ret.kind != VALUE_UNKNOWN, c->ret.u),
-		result,
-		INT(c->error),
-		TEXT(work_unfinished(flags)),
-		IF(flags & XB_F_UNFINISHED, r->dur),
-		INT(!!(flags & XB_F_ENTRY_ONLY)),
-		INT(!!(flags & XB_F_LOWER)),
-		TEXT(c->library),
-		site,
-	};
-
-	return sqldb_insert(s->db, T_CALL, ROW(v));
-}
-
-/* Of a JSON text in s->json. */
-static int json_value(struct sqlite *s, const struct json *j, struct sqldb_value *ret)
-{
-	if (strbuf_failed(&s->json) || j->failed)
-		return -ENOMEM;
-	*ret = sqldb_textn(strbuf_str(&s->json), s->json.len);
-	return 0;
-}
-
-static int argument_row(struct sqlite *s, const struct value_view *view, int64_t id)
-{
-	struct sqldb_value v[2] = { INT(id) };
-	struct json j;
-	int r;
-
-	if (!view->call->nargs)
-		return 0;
-	strbuf_reset(&s->json);
-	json_start(&j, &s->json);
-	value_args_json(&j, NULL, view);
-	r = json_value(s, &j, &v[1]);
-	return r < 0 ? r : sqldb_insert(s->db, T_ARGUMENT, ROW(v));
-}
-
-struct linking {
-	struct sqlite *s;
-	const struct told *told;
-	const struct event_call *c;
-	int64_t call, process;
-	unsigned left; /* rows */
-};
-
-/* All handles of objects in one argument; values nest as deep as the decoder lets them. */
-static int link_objects(struct linking *l, const struct value *v, unsigned position)
+/* All handles of objects in one argument, *left rows at most; values nest as deep as the decoder lets them. */
+static int link_objects(struct sqlite *s, const struct row_source *x, const struct value *v,
+			unsigned position, unsigned *left)
 {
 	const struct model_object *o;
 	int64_t id;
 	int r = 0;
 
 	if (v->kind == VALUE_STRUCT || v->kind == VALUE_ARRAY) {
-		for (uint32_t i = 0; i < v->nitems && r >= 0 && l->left; i++)
-			r = link_objects(l, &v->items[i], position);
+		for (uint32_t i = 0; i < v->nitems && r >= 0 && *left; i++)
+			r = link_objects(s, x, &v->items[i], position, left);
 		return r;
 	}
-	o = v->flags & (VALUE_F_FAULT | VALUE_F_NULL) ? NULL : told_object(l->told, v);
-	if (!l->left || !o)
+	o = v->flags & (VALUE_F_FAULT | VALUE_F_NULL) ? NULL : told_object(x->told, v);
+	if (!*left || !o)
 		return 0;
-	l->left--;
-	r = object_row(l->s, l->c, l->process, o, &id);
-	if (r < 0)
-		return r;
-	const struct sqldb_value row[] = { INT(l->call), INT(position), INT(id) };
-
-	return sqldb_insert(l->s->db, T_CALL_OBJECT, ROW(row));
+	--*left;
+	r = object_row(s, x->call, x->process_id, o, &id);
+	return r < 0 ? r : INSERT(s, CALL_OBJECT);
 }
 
-static int launch_row(struct sqlite *s, const struct value_view *view, int64_t id, int64_t process)
+static int launch_row(struct sqlite *s, struct row_source *x)
 {
-	struct sqldb_value kernel = sqldb_null(), arguments;
-	const struct model_launch *l = view->told->launch;
-	int64_t object, name;
-	struct json j;
-	int r;
+	int r = object_row(s, x->call, x->process_id, &x->told->launch->kernel, &x->object_id);
 
-	if (!l)
-		return 0;
-	r = object_row(s, view->call, process, &l->kernel, &object);
-	if (r >= 0 && l->kernel.name) {
-		kernel = TEXT(l->kernel.name);
-		r = sqldb_find(s->db, T_KERNEL, &kernel, 1, &name);
-		kernel = INT(name);
-	}
-	strbuf_reset(&s->json);
-	json_start(&j, &s->json);
-	json_object(&j, NULL);
-	work_args_json(&j, l, view);
-	json_end_object(&j);
-	if (r >= 0)
-		r = json_value(s, &j, &arguments);
-	if (r < 0)
-		return r;
-	const struct sqldb_value v[] = {
-		INT(id),
-		kernel,
-		INT(object),
-		TEXT(work_counts[l->sizes]),
-		IF(l->nglobal > 0, l->global[0]),
-		IF(l->nglobal > 1, l->global[1]),
-		IF(l->nglobal > 2, l->global[2]),
-		IF(l->nlocal > 0, l->local[0]),
-		IF(l->nlocal > 1, l->local[1]),
-		IF(l->nlocal > 2, l->local[2]),
-		arguments,
-	};
-
-	return sqldb_insert(s->db, T_LAUNCH, ROW(v));
-}
-
-static int copy_row(struct sqlite *s, const struct value_view *view, int64_t id)
-{
-	const struct model_copy *c = view->told->copy;
-
-	if (!c)
-		return 0;
-	const char direction[] = { c->from, '2', c->to, '\0' };
-	const struct sqldb_value v[] = { INT(id), TEXT(direction), IF(c->has_size, c->bytes),
-					 IF(c->has_src, c->src), IF(c->has_dst, c->dst) };
-
-	return sqldb_insert(s->db, T_COPY, ROW(v));
+	return r < 0 ? r : sqlite_put(s, T_LAUNCH, ROW_CALL, LAUNCH_FIRST, x);
 }
 
 static int on_call(struct sqlite *s, const struct told *told, const struct event_call *c)
 {
-	const struct value_view view = { .told = told, .call = c };
-	struct linking l = { .s = s, .told = told, .c = c, .left = 256 };
-	int64_t thread, id = (int64_t)c->rec->id;
-	unsigned i;
+	/* What began before the trace has no id. */
+	struct row_source x = { .told = told,
+				.call = c,
+				.id = c->rec->id ? (int64_t)c->rec->id : --s->older };
+	unsigned i, left = 256;
 	int r;
 
-	/* What began before the trace has no id. */
-	if (!id)
-		id = --s->older;
-	l.call = id;
-	r = thread_of(s, told->process, &c->rec->h, told->thread, &thread);
+	r = thread_of(s, told->process, &c->rec->h, told->thread, &x.thread_id);
 	if (r >= 0)
-		r = process_now(s, told->process, c->rec->h.tgid, c->rec->h.ts, &l.process);
+		r = process_now(s, told->process, c->rec->h.tgid, c->rec->h.ts, &x.process_id);
 	if (r >= 0)
-		r = call_row(s, c, id, thread);
+		r = function_of(s, c, &x.function_id);
 	if (r >= 0)
-		r = argument_row(s, &view, id);
+		r = site_row(s, c->site, &x.site_id);
+	if (r >= 0)
+		r = sqlite_put(s, T_CALL, ROW_CALL, CALL_FIRST, &x);
+	if (r >= 0 && c->nargs)
+		r = sqlite_put(s, T_ARGUMENT, ROW_CALL, ARGUMENT_FIRST, &x);
 	for (i = 0; i < c->nargs && r >= 0; i++)
-		r = link_objects(&l, &c->args[i], i);
-	if (r >= 0)
-		r = launch_row(s, &view, id, l.process);
-	return r < 0 ? r : copy_row(s, &view, id);
+		r = link_objects(s, &x, &c->args[i], i, &left);
+	if (r >= 0 && told->launch)
+		r = launch_row(s, &x);
+	return r < 0 || !told->copy ? r : sqlite_put(s, T_COPY, ROW_CALL, COPY_FIRST, &x);
 }
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
-static int string_of(struct sqlite *s, const struct value *v, struct sqldb_value *ret)
-{
-	*ret = sqldb_null();
-	if (!value_is_text(v))
-		return 0;
-	return sqlite_string(s, v->str, v->len, ret);
-}
-
-static int on_xpti(struct sqlite *s, const struct told *told, const struct event_xpti *x,
+static int on_xpti(struct sqlite *s, const struct told *told, const struct event_xpti *e,
 		   bool point)
 {
-	struct sqldb_value stream, event, name, file, json;
-	const struct xb_xpti *rec = x->rec;
-	bool known = x->has_event && xpti_uid_known(&rec->uid);
-	char uid[XPTI_UID_TEXT];
-	int64_t thread;
-	struct json j;
-	int r;
+	struct row_source x = { .told = told, .xpti = e, .point = point, .id = ++s->nxpti };
+	int r = thread_of(s, told->process, &e->rec->h, told->thread, &x.thread_id);
 
-	xpti_uid_text(&rec->uid, uid);
-	r = thread_of(s, told->process, &rec->h, told->thread, &thread);
-	if (r >= 0)
-		r = sqlite_string(s, x->stream, x->stream ? strlen(x->stream) : 0, &stream);
-	if (r >= 0)
-		r = sqlite_string(s, x->event, strlen(x->event), &event);
-	if (r >= 0)
-		r = string_of(s, &x->name, &name);
-	if (r >= 0)
-		r = string_of(s, &x->file, &file);
-	strbuf_reset(&s->json);
-	json_start(&j, &s->json);
-	json_object(&j, NULL);
-	xpti_json(&j, x, &(struct value_view){ 0 });
-	json_end_object(&j);
-	if (r >= 0)
-		r = json_value(s, &j, &json);
-	if (r < 0)
-		return r;
-	const struct sqldb_value v[] = {
-		INT(++s->nxpti),
-		INT(rec->h.ts),
-		INT(thread),
-		INT(point),
-		stream,
-		event,
-		TEXT(known ? uid : NULL),
-		IF(known && rec->uid.instance, rec->uid.instance),
-		INT(rec->instance),
-		name,
-		file,
-		IF(x->has_line, rec->line),
-		json,
-	};
-
-	return sqldb_insert(s->db, T_XPTI_EVENT, ROW(v));
+	return r < 0 ? r : sqlite_put(s, T_XPTI_EVENT, ROW_XPTI, 0, &x);
 }
 
 /* ---- processes and the rest -------------------------------------------------------------------- */
+
+static int set_rank(struct sqlite *s, int64_t process, uint32_t rank, uint32_t ranks)
+{
+	return SET(s, PROCESS, process, PROCESS_RANK);
+}
 
 static int on_process(struct sqlite *s, const struct event *e, const struct told *told)
 {
@@ -537,133 +326,88 @@ static int on_process(struct sqlite *s, const struct event *e, const struct told
 	int64_t id;
 	int err = process_now(s, p, r->h.tgid, r->h.ts, &id);
 
-	if (err < 0)
-		return err;
-	const struct sqldb_value v[] = {
-		INT(id),
-		IF(r->ppid, xb_id(r->ppid)),
-		INT(r->uid),
-		INT(r->ns_pid),
-		TEXT(event_text(e, 1)),
-		TEXT(event_text(e, 2)),
-		INT(!!(r->h.flags & XB_PROC_OLD)),
-		IF(p && p->has_rank, p ? p->rank : 0),
-		IF(p && p->has_rank && p->ranks, p ? p->ranks : 0),
-	};
-
-	return sqldb_run(
-		s->db,
-		"UPDATE process SET ppid=?2, uid=?3, ns_pid=?4, exe=?5, cmdline=?6, old=?7, "
-		"rank=coalesce(?8, rank), ranks=coalesce(?9, ranks) WHERE id=?1",
-		ROW(v));
+	if (err >= 0)
+		err = SET(s, PROCESS, id, PROCESS_TOLD);
+	return err < 0 || !p || !p->has_rank ? err : set_rank(s, id, p->rank, p->ranks);
 }
 
 static int on_rank(struct sqlite *s, const struct told *told, const struct xb_def_rank *r)
 {
 	int64_t id;
 	int err = process_now(s, told->process, r->h.tgid, r->h.ts, &id);
-	const struct sqldb_value v[] = { INT(err < 0 ? 0 : id), INT(r->rank),
-					 IF(r->ranks, r->ranks) };
 
-	return err < 0 ? err
-		       : sqldb_run(s->db, "UPDATE process SET rank=?2, ranks=?3 WHERE id=?1",
-				   ROW(v));
+	return err < 0 ? err : set_rank(s, id, r->rank, r->ranks);
 }
 
 static int on_fork(struct sqlite *s, const struct told *told, const struct xb_fork *r)
 {
 	const struct xb_hdr child = { .tgid = r->child_tgid, .tid = r->child_tid, .ts = r->h.ts };
-	struct sqldb_value v[2] = { INT(r->h.ts) };
+	const struct cell started = INT(r->h.ts), parent = INT(xb_id(r->h.tgid));
 	int64_t id;
 	int err;
 
 	err = thread_of(s, told->child, &child, told->child_thread, &id);
-	v[1] = INT(err < 0 ? 0 : id);
 	if (err >= 0)
-		err = sqldb_run(s->db, "UPDATE thread SET started=? WHERE id=?", ROW(v));
+		err = sqldb_set(s->db, T_THREAD, id, THREAD_STARTED_FIRST, &started, 1);
 	if (err < 0 || r->child_tgid == r->h.tgid)
 		return err;
 	err = process_now(s, told->child, r->child_tgid, r->h.ts, &id);
-	if (err < 0)
-		return err;
-	const struct sqldb_value parent[] = { INT(xb_id(r->h.tgid)), INT(id) };
-
-	return sqldb_run(s->db, "UPDATE process SET ppid=? WHERE id=?", ROW(parent));
+	return err < 0 ? err : sqldb_set(s->db, T_PROCESS, id, PROCESS_TOLD_FIRST, &parent, 1);
 }
 
 static int on_ended(struct sqlite *s, const struct told *told, const struct xb_exit *r)
 {
-	struct sqldb_value v[2] = { INT(r->h.ts) };
+	const struct cell ended = INT(r->h.ts);
 	int64_t id;
 	int err;
 
 	err = thread_of(s, told->process, &r->h, told->thread, &id);
-	v[1] = INT(err < 0 ? 0 : id);
 	if (err >= 0)
-		err = sqldb_run(s->db, "UPDATE thread SET ended=? WHERE id=?", ROW(v));
+		err = sqldb_set(s->db, T_THREAD, id, THREAD_STARTED_FIRST + 1, &ended, 1);
 	if (err < 0 || !(r->h.flags & XB_EXIT_GROUP))
 		return err;
 	err = process_now(s, told->process, r->h.tgid, r->h.ts, &id);
-	if (err < 0)
-		return err;
-	const struct sqldb_value end[] = { INT(r->h.ts), IF(!(r->code & 0x7f), r->code >> 8 & 0xff),
-					   IF(r->code & 0x7f, r->code & 0x7f), INT(id) };
-
-	return sqldb_run(s->db, "UPDATE process SET ended=?, status=?, signal=? WHERE id=?",
-			 ROW(end));
+	return err < 0 ? err : SET(s, PROCESS, id, PROCESS_END);
 }
 
 static int on_object(struct sqlite *s, const struct event *e)
 {
 	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
-	const char *release = event_text(e, 1);
 	int64_t id;
-	const struct sqldb_value v[] = {
-		TEXT(event_text(e, 0)),
-		*release ? TEXT(release) : sqldb_null(),
-		INT(r->dev),
-		INT(r->ino),
-		INT(r->probes),
-		INT(r->failed),
-		INT(r->h.flags),
-	};
 
-	return sqldb_find(s->db, T_LIBRARY, ROW(v), &id);
+	return FIND(s, LIBRARY, LIBRARY, &id);
+}
+
+static int host_row(struct sqlite *s, const uint8_t boot_id[16], const char *name, uint64_t clock,
+		    uint64_t realtime, uint64_t boottime, uint32_t version, int64_t *ret)
+{
+	char boot[BOOT_TEXT];
+
+	boot_text(boot_id, boot);
+	return FIND(s, HOST, HOST, ret);
 }
 
 static int on_clock(struct sqlite *s, const struct xb_def_clock *r)
 {
-	char text[BOOT_TEXT];
-
-	boot_text(r->boot_id, text);
-	const struct sqldb_value v[] = { TEXT(text),	   TEXT(s->host_name), INT(r->h.ts),
-					 INT(r->realtime), INT(r->boottime),   INT(r->version) };
-
-	return sqldb_find(s->db, T_HOST, ROW(v), &s->host);
+	return host_row(s, r->boot_id, s->host_name, r->h.ts, r->realtime, r->boottime, r->version,
+			&s->host);
 }
 
 /* Its clock as the times in the tables have it. */
 static int on_host(struct sqlite *s, const struct event *e)
 {
 	const struct xb_def_host *r = (const void *)e->rec;
-	char text[BOOT_TEXT];
+	const struct cell name = TEXT(event_text(e, 0));
 	int64_t id;
 	int err;
 
-	boot_text(r->boot_id, text);
-	const struct sqldb_value v[] = {
-		TEXT(text),	  TEXT(event_text(e, 0)), INT(r->mono + (uint64_t)r->offset),
-		INT(r->realtime), INT(r->boottime),	  INT(XB_WIRE_VERSION)
-	};
-
-	err = sqldb_find(s->db, T_HOST, ROW(v), &id);
+	err = host_row(s, r->boot_id, name.text, r->mono + (uint64_t)r->offset, r->realtime,
+		       r->boottime, XB_WIRE_VERSION, &id);
 	if (err < 0)
 		return err;
 	s->hosts[r->host] = id;
 	/* The clock's own row came without its name. */
-	const struct sqldb_value name[] = { TEXT(event_text(e, 0)), INT(id) };
-
-	return sqldb_run(s->db, "UPDATE host SET name=? WHERE id=?", ROW(name));
+	return sqldb_set(s->db, T_HOST, id, HOST_NAME_FIRST, &name, 1);
 }
 
 static int on_event(struct sqlite *s, const struct event *e, const struct told *told)
@@ -711,7 +455,10 @@ int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts)
 
 static void sqlite_start(struct sink *s, struct model *m)
 {
-	lifetimes_watch(model_lifetimes(m), sqlite_allocation, sink_own(sqlite, s));
+	struct sqlite *q = sink_own(sqlite, s);
+
+	q->watcher = (struct lifetimes_watcher){ .fn = sqlite_allocation, .u = q };
+	lifetimes_watch(model_lifetimes(m), &q->watcher);
 }
 
 static int sqlite_event(struct sink *sink, const struct event *e, const struct told *told,
@@ -736,7 +483,7 @@ static void sqlite_done(struct sink *sink)
 
 	sqldb_free(s->db);
 	forget_processes(s);
-	strbuf_done(&s->json);
+	strbuf_done(&s->text);
 	free(s->host_name);
 	free(s->sites);
 }
@@ -759,30 +506,6 @@ static int sqlite_open(struct sink *sink)
 	return sqldb_open(o->path, sqlite_tables, T_TABLES, &s->db);
 }
 
-static int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out)
-{
-	struct sqlite *s = sink_own(sqlite, sink);
-
-	(void)out;
-	return s->error ?: sqlite_finish_tables(s, m);
-}
-
-static int sqlite_is_part(struct sink *sink, struct strbuf *out)
-{
-	struct sqlite *s = sink_own(sqlite, sink);
-
-	(void)out;
-	return s->error ?: sqlite_part(s);
-}
-
-static int sqlite_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
-{
-	struct sqlite *s = sink_own(sqlite, sink);
-
-	(void)out;
-	return s->error ?: sqlite_losses(s, counters);
-}
-
 const struct sink_ops sink_sqlite = {
 	.name = "sqlite",
 	.size = sizeof(struct sqlite),
@@ -792,6 +515,6 @@ const struct sink_ops sink_sqlite = {
 	.event = sqlite_event,
 	.finish = sqlite_finish,
 	.lost = sqlite_lost,
-	.part = sqlite_is_part,
+	.part = sqlite_part,
 	.done = sqlite_done,
 };

@@ -2,51 +2,19 @@
 /*
  * sqlite.h - inside sink/: the tables of the SQLite export, shared by its parts.
  *
- * sqlite_schema.c has the tables, indices and views; sqlite.c writes events as they come, sqlite_end.c what the model
- * knows when the stream is over. docs/sqlite.md is for those who ask it.
+ * schema.h has the columns, sqlite_schema.c indices and views; sqlite.c writes events as they come, sqlite_end.c what the
+ * model knows when the stream is over. docs/sqlite.md is for those who ask it.
  */
 #ifndef XB_SINK_SQLITE_H
 #define XB_SINK_SQLITE_H
 
 #include "model/memory/lifetimes.h"
 #include "sink/sink.h"
+#include "sink/tables/schema.h"
 #include "sink/tables/sqldb.h"
 
-enum sqlite_table {
-	T_META,
-	T_HOST,
-	T_STRING,
-	T_API,
-	T_FUNCTION,
-	T_PROCESS,
-	T_THREAD,
-	T_LIBRARY,
-	T_OBJECT,
-	T_KERNEL,
-	T_SITE,
-	T_FRAME,
-	T_SITE_FRAME,
-	T_CALL,
-	T_ARGUMENT,
-	T_CALL_OBJECT,
-	T_LAUNCH,
-	T_COPY,
-	T_XPTI_EVENT,
-	T_ALLOCATION,
-	T_WRONG_FREE,
-	T_FAILED_MEMORY_CALL,
-	T_TRANSFER,
-	T_QUEUE,
-	T_NODE,
-	T_EDGE,
-	T_COMMAND,
-	T_WAIT,
-	T_WAIT_FOR,
-	T_WAIT_GROUP,
-	T_THREAD_TIME,
-	T_LOSS,
-	T_TABLES,
-};
+#define TABLE_NUMBER(list, ...) T_##list,
+enum sqlite_table { SQLITE_TABLES(TABLE_NUMBER) T_TABLES };
 extern const struct sqldb_table sqlite_tables[T_TABLES];
 /* After the last row: what makes questions fast, and the questions that everybody has. */
 extern const char sqlite_indices[], sqlite_views[];
@@ -64,27 +32,38 @@ struct sqlite {
 	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not told */
 	int64_t older;		    /* the last id of a call that has none */
 	uint8_t *sites; /* a bit for each of the first SQLITE_SITES: its frames are there */
-	uint64_t nxpti, nallocations;
+	int64_t nxpti, nallocations;
 	/* What was found last, by the catalog's row: an API's function is called many times. */
 	struct {
 		const struct cat_func *fn;
 		int64_t id;
 	} functions[SQLITE_FUNCTIONS];
-	char *host_name; /* NULL: not known */
-	struct strbuf json;
+	char *host_name;    /* NULL: not known */
+	struct strbuf text; /* of the row at hand */
 	struct sqlite_process *processes;
+	struct lifetimes_watcher watcher;
 };
 
-/* The ids of rows; 0 or -errno. */
-int sqlite_string(struct sqlite *s, const char *text, size_t len, struct sqldb_value *ret);
+/* A row of a table that only SQLite has: its values are expressions of what is there under the names in schema.h. */
+#define VALUE(sql, value) value,
+#define VALUES(list)	  ((struct cell[]){ list##_COLUMNS(VALUE) })
+#define INSERT(s, list)	  sqldb_insert((s)->db, T_##list, VALUES(list))
+#define FIND(s, table, list, ret) \
+	sqldb_find((s)->db, T_##table, VALUES(list), 0 list##_COLUMNS(ONE_MORE), ret)
+#define SET(s, table, id, list) \
+	sqldb_set((s)->db, T_##table, id, list##_FIRST, VALUES(list), 0 list##_COLUMNS(ONE_MORE))
+
+/* sqlite.c. A row that several formats have, and the ids of processes; 0 or -errno. */
+int sqlite_put(struct sqlite *s, enum sqlite_table table, enum row_kind kind, unsigned first,
+	       struct row_source *x);
 int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_t exec_count,
 		      const char *comm, int64_t *ret);
 int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts);
 
-/* sqlite_end.c */
-int sqlite_finish_tables(struct sqlite *s, struct model *m);
-int sqlite_part(struct sqlite *s);
-int sqlite_losses(struct sqlite *s, const uint64_t counters[]);
+/* sqlite_end.c: members of the sink, and what it is told of allocations. */
+int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out);
+int sqlite_part(struct sink *sink, struct strbuf *out);
+int sqlite_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out);
 void sqlite_allocation(void *u, const struct lifetimes_life *x);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * sqlite_schema.c - see sqlite.h.
+ * sqlite_schema.c - the tables of the SQLite export by schema.h, its indices and views. See sqlite.h.
  *
  * Normalised: names are kept once and meant by number, so that a call is a row of some 50 bytes. Arguments are JSON
  * as of docs/json.md: they nest, their kinds differ by function, and SQLite's json_each() and ->> read them; a row an
@@ -11,145 +11,12 @@
  */
 #include "sink/tables/sqlite.h"
 
-const struct sqldb_table sqlite_tables[T_TABLES] = {
-	[T_META] = { "meta", "key TEXT PRIMARY KEY, value" },
-	[T_HOST] = { "host",
-		     "id INTEGER PRIMARY KEY, boot_id TEXT NOT NULL, name TEXT, clock INTEGER, realtime INTEGER, "
-		     "boottime INTEGER, wire_version INTEGER",
-		     { "boot_id" },
-		     1 },
-	[T_STRING] = { "string", "id INTEGER PRIMARY KEY, text TEXT NOT NULL", { "text" }, 1 },
-	[T_API] = { "api", "id INTEGER PRIMARY KEY, name TEXT NOT NULL", { "name" }, 1 },
-	[T_FUNCTION] = { "function",
-			 "id INTEGER PRIMARY KEY, api_id INTEGER NOT NULL REFERENCES api, name TEXT NOT NULL, "
-			 "known INTEGER NOT NULL, classes TEXT NOT NULL",
-			 { "api_id", "name" },
-			 2 },
-	[T_PROCESS] = { "process",
-			"id INTEGER PRIMARY KEY, host_id INTEGER REFERENCES host, pid INTEGER NOT NULL, "
-			"start_ns INTEGER NOT NULL, exec_count INTEGER NOT NULL, comm TEXT, ppid INTEGER, "
-			"uid INTEGER, ns_pid INTEGER, exe TEXT, cmdline TEXT, old INTEGER, rank INTEGER, "
-			"ranks INTEGER, ended INTEGER, status INTEGER, signal INTEGER",
-			{ "host_id", "pid", "start_ns", "exec_count" },
-			4 },
-	[T_THREAD] = { "thread",
-		       "id INTEGER PRIMARY KEY, process_id INTEGER NOT NULL REFERENCES process, tid INTEGER NOT NULL, "
-		       "name TEXT, started INTEGER, ended INTEGER",
-		       { "process_id", "tid" },
-		       2 },
-	[T_LIBRARY] = { "library",
-			"id INTEGER PRIMARY KEY, path TEXT NOT NULL, release TEXT, dev INTEGER, ino INTEGER, "
-			"probes INTEGER, failed INTEGER, unknown INTEGER",
-			{ "path", "release", "dev", "ino" },
-			4 },
-	[T_OBJECT] = { "object",
-		       "id INTEGER PRIMARY KEY, process_id INTEGER NOT NULL REFERENCES process, "
-		       "family TEXT, word TEXT NOT NULL, number INTEGER, handle INTEGER NOT NULL, "
-		       "uncertain INTEGER NOT NULL, name TEXT",
-		       { "process_id", "family", "word", "number", "handle" },
-		       5 },
-	[T_KERNEL] = { "kernel", "id INTEGER PRIMARY KEY, name TEXT NOT NULL", { "name" }, 1 },
-	[T_SITE] = { "site",
-		     "id INTEGER PRIMARY KEY, host_id INTEGER REFERENCES host, number INTEGER NOT NULL, cut TEXT",
-		     { "host_id", "number" },
-		     2 },
-	[T_FRAME] = { "frame",
-		      "id INTEGER PRIMARY KEY, module TEXT, offset INTEGER, function TEXT, inlined INTEGER NOT NULL, "
-		      "file TEXT, line INTEGER",
-		      { "module", "offset", "function", "inlined", "file", "line" },
-		      6 },
-	[T_SITE_FRAME] = { "site_frame",
-			   "site_id INTEGER NOT NULL REFERENCES site, position INTEGER NOT NULL, "
-			   "frame_id INTEGER REFERENCES frame, PRIMARY KEY (site_id, position)",
-			   .options = "WITHOUT ROWID" },
-	[T_CALL] = { "call",
-		     "id INTEGER PRIMARY KEY, parent_id INTEGER, ts INTEGER NOT NULL, dur INTEGER, "
-		     "thread_id INTEGER NOT NULL REFERENCES thread, function_id INTEGER NOT NULL REFERENCES function, "
-		     "depth INTEGER NOT NULL, ret INTEGER, result_id INTEGER REFERENCES string, "
-		     "error INTEGER NOT NULL, unfinished TEXT, age INTEGER, entry_only INTEGER NOT NULL, "
-		     "lower INTEGER NOT NULL, library TEXT, site_id INTEGER REFERENCES site" },
-	[T_ARGUMENT] = { "argument",
-			 "call_id INTEGER PRIMARY KEY REFERENCES call, json TEXT NOT NULL" },
-	[T_CALL_OBJECT] = { "call_object",
-			    "call_id INTEGER NOT NULL REFERENCES call, position INTEGER NOT NULL, "
-			    "object_id INTEGER NOT NULL REFERENCES object, "
-			    "PRIMARY KEY (call_id, position, object_id)",
-			    .options = "WITHOUT ROWID" },
-	[T_LAUNCH] = { "launch",
-		       "call_id INTEGER PRIMARY KEY REFERENCES call, kernel_id INTEGER REFERENCES kernel, "
-		       "object_id INTEGER REFERENCES object, counts TEXT NOT NULL, "
-		       "global_x INTEGER, global_y INTEGER, global_z INTEGER, "
-		       "local_x INTEGER, local_y INTEGER, local_z INTEGER, arguments TEXT" },
-	[T_COPY] = { "copy",
-		     "call_id INTEGER PRIMARY KEY REFERENCES call, direction TEXT NOT NULL, bytes INTEGER, "
-		     "src INTEGER, dst INTEGER" },
-	[T_XPTI_EVENT] = { "xpti_event",
-			   "id INTEGER PRIMARY KEY, ts INTEGER NOT NULL, thread_id INTEGER NOT NULL REFERENCES thread, "
-			   "trace_point INTEGER NOT NULL, stream_id INTEGER REFERENCES string, "
-			   "event_id INTEGER REFERENCES string, uid TEXT, uid_instance INTEGER, instance INTEGER, "
-			   "name_id INTEGER REFERENCES string, file_id INTEGER REFERENCES string, "
-			   "line INTEGER, json TEXT NOT NULL" },
-	[T_ALLOCATION] = { "allocation",
-			   "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, tid INTEGER, "
-			   "kind TEXT NOT NULL, in_total INTEGER NOT NULL, device TEXT, site TEXT, call TEXT, "
-			   "address INTEGER, size INTEGER, made INTEGER NOT NULL, freed INTEGER, "
-			   "leaked INTEGER NOT NULL, may_be INTEGER NOT NULL" },
-	[T_WRONG_FREE] = { "wrong_free",
-			   "id INTEGER PRIMARY KEY, what TEXT NOT NULL, process TEXT, tid INTEGER, ts INTEGER, call TEXT, "
-			   "site TEXT, address INTEGER, result TEXT, refused INTEGER, count INTEGER NOT NULL, "
-			   "allocated_by TEXT, allocated_site TEXT, allocated_process TEXT, may_be INTEGER" },
-	[T_FAILED_MEMORY_CALL] = { "failed_memory_call",
-				   "id INTEGER PRIMARY KEY, process TEXT, call TEXT, result TEXT, "
-				   "count INTEGER NOT NULL, bytes INTEGER" },
-	[T_TRANSFER] = { "transfer",
-			 "id INTEGER PRIMARY KEY, process TEXT, direction TEXT, fill INTEGER NOT NULL, "
-			 "by_runtime INTEGER NOT NULL, count INTEGER NOT NULL, bytes INTEGER NOT NULL, "
-			 "unsized INTEGER NOT NULL, min INTEGER, max INTEGER" },
-	[T_QUEUE] = { "queue",
-		      "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, object TEXT, api TEXT, "
-		      "handle INTEGER, in_order INTEGER, batch INTEGER, device TEXT" },
-	[T_NODE] = { "node",
-		     "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, tid INTEGER, kind TEXT NOT NULL, "
-		     "name TEXT, command TEXT, call TEXT, apis TEXT, uid TEXT, uid_instance INTEGER, file TEXT, "
-		     "line INTEGER, queue_id INTEGER REFERENCES queue, about INTEGER, event INTEGER, "
-		     "instances INTEGER NOT NULL, submissions INTEGER NOT NULL, submission_ns INTEGER NOT NULL, "
-		     "executions INTEGER NOT NULL, execution_ns INTEGER NOT NULL, begin INTEGER, end INTEGER, "
-		     "done_by INTEGER, barrier INTEGER, batched INTEGER, edges_cut INTEGER, critical INTEGER" },
-	[T_EDGE] = { "edge",
-		     "from_id INTEGER NOT NULL REFERENCES node, to_id INTEGER NOT NULL REFERENCES node, "
-		     "why TEXT NOT NULL, uncertain INTEGER NOT NULL, critical INTEGER NOT NULL, "
-		     "PRIMARY KEY (from_id, to_id)",
-		     .options = "WITHOUT ROWID" },
-	[T_COMMAND] = { "command",
-			"id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, kind TEXT NOT NULL, "
-			"name TEXT NOT NULL, api TEXT, submitted INTEGER NOT NULL, submit_total INTEGER, "
-			"submit_mean INTEGER, submit_min INTEGER, submit_p50 INTEGER, submit_p90 INTEGER, "
-			"submit_p99 INTEGER, submit_max INTEGER, measured INTEGER NOT NULL, device_total INTEGER, "
-			"device_mean INTEGER, device_min INTEGER, device_p50 INTEGER, device_p90 INTEGER, "
-			"device_p99 INTEGER, device_max INTEGER" },
-	[T_WAIT] = { "wait",
-		     "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, tid INTEGER, thread TEXT, "
-		     "ts INTEGER NOT NULL, dur INTEGER NOT NULL, function TEXT, api TEXT, what TEXT, "
-		     "failed INTEGER NOT NULL, unfinished INTEGER NOT NULL, count INTEGER NOT NULL, queued INTEGER NOT NULL, "
-		     "layers TEXT" },
-	[T_WAIT_FOR] = { "wait_for",
-			 "wait_id INTEGER NOT NULL REFERENCES wait, position INTEGER NOT NULL, object TEXT, "
-			 "command TEXT, submitted INTEGER, by_tid INTEGER, uncertain INTEGER NOT NULL, "
-			 "PRIMARY KEY (wait_id, position)",
-			 .options = "WITHOUT ROWID" },
-	[T_WAIT_GROUP] = { "wait_group",
-			   "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, function TEXT, api TEXT, "
-			   "what TEXT, waits INTEGER NOT NULL, failed INTEGER NOT NULL, unfinished INTEGER NOT NULL, "
-			   "total INTEGER NOT NULL, max INTEGER NOT NULL" },
-	[T_THREAD_TIME] = { "thread_time",
-			    "id INTEGER PRIMARY KEY, process_id INTEGER REFERENCES process, tid INTEGER, thread TEXT, "
-			    "threads INTEGER NOT NULL, calls INTEGER NOT NULL, \"from\" INTEGER, \"to\" INTEGER, "
-			    "span INTEGER NOT NULL, submitting INTEGER NOT NULL, waiting INTEGER NOT NULL, "
-			    "other INTEGER NOT NULL, elsewhere INTEGER NOT NULL, untimed INTEGER NOT NULL, "
-			    "lossy INTEGER NOT NULL, running INTEGER NOT NULL" },
-	[T_LOSS] = { "loss",
-		     "id INTEGER PRIMARY KEY, cause TEXT NOT NULL, text TEXT NOT NULL, count INTEGER NOT NULL" },
-};
+#define DECLARED(sql, ...) sql,
+#define TABLE(list, name, nkey, primary)                                                       \
+	{ name, (const char *const[]){ list##_COLUMNS(DECLARED) }, 0 list##_COLUMNS(ONE_MORE), \
+	  nkey, primary },
+
+const struct sqldb_table sqlite_tables[T_TABLES] = { SQLITE_TABLES(TABLE) };
 
 const char sqlite_indices[] =
 	"CREATE INDEX call_ts ON call (ts);"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * chrome.c - the JSON that chrome://tracing and ui.perfetto.dev load, with the names that unitrace's
- * (--chrome-call-logging and so on): what the host does is of category cpu_op, what a device does of gpu_op,
- * from a process of its own that has a number from the upper end; an arrow from a submission is called dep
- * and of category Flow_H2D_ID_RANK. Times are microseconds of the monotonic clock rather than of the epoch,
- * for the viewer's numbers could not tell nanoseconds apart there; otherData has the difference.
+ * (--chrome-call-logging and so on): what the host does has the category cpu_op, what a device does has gpu_op; an
+ * arrow from a submission has the name dep and the category Flow_H2D_ID_RANK. Queues are not processes of their own, as
+ * unitrace has them, but beside the threads of their process, so that nobody looks for a process with a made-up number.
+ * Times are microseconds of the monotonic clock and not since the epoch, because the viewer's
+ * numbers could not distinguish nanoseconds then; otherData has the difference.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -18,8 +19,7 @@
 #include "sink/xpti.h"
 
 struct chrome_sink {
-	struct sink sink;
-	struct timeline *timeline;
+	struct timeline_sink sink;
 	struct strbuf text;
 	uint64_t newest; /* ts, of what has none of its own */
 	uint64_t realtime, monotonic;
@@ -28,10 +28,10 @@ struct chrome_sink {
 
 /* ---- one event ---------------------------------------------------------------------------------- */
 
-/* What has no number of its own in the kernel gets one that no process and no thread has. */
-static uint32_t made_up(uint64_t id)
+/* A lane stands beside the threads of its process, with a number that no thread of that machine can have. */
+static uint32_t lane_tid(uint32_t pid, uint64_t track)
 {
-	return UINT32_MAX - (uint32_t)id;
+	return pid - xb_id(pid) + (1u << XB_ID_BITS) + (uint32_t)track;
 }
 
 static void start(struct chrome_sink *s, struct json *j, struct strbuf *out, const char *phase)
@@ -55,14 +55,9 @@ static void put_ids(struct json *j, uint64_t pid, uint64_t tid)
 	json_u64(j, "pid", pid);
 }
 
-static uint32_t pid_of(const struct timeline_slice *x)
-{
-	return x->group ? made_up(x->group) : x->pid;
-}
-
 static uint32_t tid_of(const struct timeline_slice *x)
 {
-	return x->group ? made_up(x->track) : x->tid;
+	return x->group ? lane_tid(x->pid, x->track) : x->tid;
 }
 
 static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
@@ -77,19 +72,50 @@ static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 	return 0;
 }
 
-static int put_name(struct chrome_sink *s, const char *what, uint32_t pid, uint32_t tid,
-		    const char *name, struct strbuf *out)
+static void begin_metadata(struct chrome_sink *s, struct json *j, const char *what, uint32_t pid,
+			   uint32_t tid, struct strbuf *out)
 {
-	struct json j;
+	start(s, j, out, "M");
+	json_str(j, "name", what);
+	put_ids(j, pid, tid);
+	json_thousandths(j, "ts", s->newest);
+	json_object(j, "args");
+}
 
-	start(s, &j, out, "M");
-	json_str(&j, "name", what);
-	put_ids(&j, pid, tid);
-	json_thousandths(&j, "ts", s->newest);
-	json_object(&j, "args");
+static int end_metadata(struct json *j)
+{
+	json_end_object(j);
+	return end(j);
+}
+
+/* Lanes come after all threads, by their queues. */
+static uint64_t place_of(const struct timeline_track *t)
+{
+	const uint64_t groups = 4096, lanes = 256;
+
+	if (t->kind != TIMELINE_LANE)
+		return t->order;
+	return groups * lanes + (t->group_order < groups ? t->group_order : groups) * lanes +
+	       t->order;
+}
+
+/* The name of a process or thread, and its place among the others. */
+static int put_names(struct chrome_sink *s, const struct timeline_track *t, uint32_t tid,
+		     const char *name, struct strbuf *out)
+{
+	const bool process = t->kind == TIMELINE_PROCESS;
+	struct json j;
+	int r;
+
+	begin_metadata(s, &j, process ? "process_name" : "thread_name", t->pid, tid, out);
 	json_str(&j, "name", name);
-	json_end_object(&j);
-	return end(&j);
+	r = end_metadata(&j);
+	if (r < 0)
+		return r;
+	begin_metadata(s, &j, process ? "process_sort_index" : "thread_sort_index", t->pid, tid,
+		       out);
+	json_u64(&j, "sort_index", place_of(t));
+	return end_metadata(&j);
 }
 
 static int put_track(void *u, const struct timeline_track *t, struct strbuf *out)
@@ -99,18 +125,18 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	strbuf_reset(&s->text);
 	switch ((enum timeline_kind)t->kind) {
 	case TIMELINE_PROCESS:
+		if (t->again)
+			return 0;
 		if (t->has_rank)
 			strbuf_addf(&s->text, "RANK %u ", t->rank);
-		strbuf_addf(&s->text, "HOST<%s>", t->name);
-		return put_name(s, "process_name", t->pid, t->pid, strbuf_str(&s->text), out);
+		strbuf_adds(&s->text, t->name);
+		return put_names(s, t, t->pid, strbuf_str(&s->text), out);
 	case TIMELINE_THREAD:
-		return put_name(s, "thread_name", t->pid, t->tid, t->name, out);
-	case TIMELINE_GROUP:
-		strbuf_addf(&s->text, "DEVICE<%u>[%s]", t->pid, t->name);
-		return put_name(s, "process_name", made_up(t->id), made_up(t->id),
-				strbuf_str(&s->text), out);
+		return put_names(s, t, t->tid, t->name, out);
 	case TIMELINE_LANE:
-		return put_name(s, "thread_name", made_up(t->parent), made_up(t->id), t->name, out);
+		strbuf_addf(&s->text, "%s: %s", t->group, t->name);
+		return put_names(s, t, lane_tid(t->pid, t->id), strbuf_str(&s->text), out);
+	case TIMELINE_GROUP: /* its lanes have its name */
 	case TIMELINE_COUNTER:
 		return 0;
 	}
@@ -171,7 +197,7 @@ static int put_flow(struct chrome_sink *s, const struct timeline_slice *x,
 	struct json j;
 
 	start(s, &j, out, phases[f->end]);
-	put_ids(&j, pid_of(x), tid_of(x));
+	put_ids(&j, x->pid, tid_of(x));
 	json_str(&j, "name", f->kind == TIMELINE_EDGE ? "behind" : "dep");
 	snprintf(cat, sizeof(cat), f->kind == TIMELINE_EDGE ? "Graph_%llx" : "Flow_H2D_%llx_%u",
 		 (unsigned long long)f->id, x->rank);
@@ -196,7 +222,7 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 
 	s->newest = x->ts;
 	start(s, &j, out, phases[x->shape]);
-	put_ids(&j, pid_of(x), tid_of(x));
+	put_ids(&j, x->pid, tid_of(x));
 	if (x->shape != TIMELINE_END) {
 		json_str(&j, "name", x->name);
 		json_str(&j, "cat", x->device ? "gpu_op" : "cpu_op");
@@ -244,7 +270,7 @@ static void chrome_done(struct sink *sink)
 {
 	struct chrome_sink *s = sink_own(chrome_sink, sink);
 
-	timeline_free(s->timeline);
+	timeline_free(s->sink.timeline);
 	strbuf_done(&s->text);
 }
 
@@ -252,40 +278,14 @@ static int chrome_open(struct sink *sink)
 {
 	struct chrome_sink *s = sink_own(chrome_sink, sink);
 
-	return timeline_new(&ops, s, &s->timeline);
-}
-
-static void chrome_start(struct sink *sink, struct model *m)
-{
-	struct chrome_sink *s = sink_own(chrome_sink, sink);
-	timeline_start(s->timeline, m);
-}
-
-static int chrome_event(struct sink *sink, const struct event *e, const struct told *told,
-			struct strbuf *out)
-{
-	struct chrome_sink *s = sink_own(chrome_sink, sink);
-	return timeline_event(s->timeline, e, told, out);
-}
-
-static int chrome_finish(struct sink *sink, struct model *m, struct strbuf *out)
-{
-	struct chrome_sink *s = sink_own(chrome_sink, sink);
-	(void)m;
-	return timeline_finish(s->timeline, out);
-}
-
-static int chrome_part(struct sink *sink, struct strbuf *out)
-{
-	struct chrome_sink *s = sink_own(chrome_sink, sink);
-	return timeline_part(s->timeline, out);
+	return timeline_new(&ops, &s->sink);
 }
 
 static int chrome_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct chrome_sink *s = sink_own(chrome_sink, sink);
 	struct json j;
-	int r = timeline_lost(s->timeline, counters, out);
+	int r = timeline_lost(sink, counters, out);
 
 	if (r < 0)
 		return r;
@@ -295,8 +295,8 @@ static int chrome_lost(struct sink *sink, const uint64_t counters[], struct strb
 	json_str(&j, "tool", "xptibpf");
 	json_str(&j, "clock", "CLOCK_MONOTONIC");
 	json_u64(&j, "realtime_minus_monotonic_ns", s->realtime - s->monotonic);
-	if (s->sink.part)
-		json_str(&j, "part", SINK_PART_TEXT);
+	if (sink->part)
+		json_str(&j, "part", sink->part->text);
 	sink_losses_json(&j, counters);
 	json_end_object(&j);
 	strbuf_adds(out, "\n}\n");
@@ -308,10 +308,10 @@ const struct sink_ops sink_chrome = {
 	.size = sizeof(struct chrome_sink),
 	.needs = TIMELINE_NEEDS | TOLD_CONTEXT,
 	.open = chrome_open,
-	.start = chrome_start,
-	.event = chrome_event,
-	.finish = chrome_finish,
+	.start = timeline_start,
+	.event = timeline_event,
+	.finish = timeline_finish,
 	.lost = chrome_lost,
-	.part = chrome_part,
+	.part = timeline_part,
 	.done = chrome_done,
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * timeline.h - inside sink/: events as tracks, slices, flows and counters, for the formats that draw them
- * (perfetto.c, chrome.c). What goes on which track, and why, is told in timeline.c.
+ * timeline.h - events as tracks, slices, flows and counters, for the formats that draw them (perfetto.c, chrome.c).
+ * timeline_event.c explains what is on which track, and why. Only for sink/.
  *
- * Slices of one track nest. They come in no order of time: a call comes when it has returned, after those
- * that it made.
+ * Slices of one track are nested. They don't come in the order of time: a call comes when it has returned, after the
+ * calls inside it.
  */
 #ifndef XB_SINK_TIMELINE_H
 #define XB_SINK_TIMELINE_H
@@ -15,6 +15,7 @@
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "model/model.h"
+#include "sink/sink.h"
 
 enum timeline_kind {
 	TIMELINE_PROCESS,
@@ -26,12 +27,15 @@ enum timeline_kind {
 
 /* Strings live during the call. A track that comes again has another name now. */
 struct timeline_track {
-	uint64_t id;	     /* from 1, never given again */
-	uint64_t parent;     /* 0: none */
-	uint8_t kind;	     /* enum timeline_kind */
-	bool device;	     /* of a group or lane: what is on it is the device's */
-	uint32_t pid, tid;   /* tid: of threads; 0 for the others */
-	const char *name;    /* may be anything */
+	uint64_t id;	   /* from 1, never given again */
+	uint64_t parent;   /* 0: none */
+	uint8_t kind;	   /* enum timeline_kind */
+	uint32_t pid, tid; /* tid: of threads; 0 for the others */
+	uint32_t order;	   /* its place among those of its parent, or among processes */
+	const char *name;  /* may be anything */
+	const char *group; /* of lanes: the group's name, and its place */
+	uint32_t group_order;
+	bool again;	     /* of processes: name and rank are what they were */
 	const char *cmdline; /* of processes; NULL: not known */
 	uint64_t start_ns;   /* of processes, CLOCK_BOOTTIME; 0: not known */
 	bool has_rank;
@@ -96,15 +100,21 @@ struct timeline_ops {
 #define TIMELINE_NEEDS (MODEL_GRAPH | MODEL_MEMORY | MODEL_COMMANDS | TOLD_WORK)
 
 struct timeline;
-int timeline_new(const struct timeline_ops *ops, void *u, struct timeline **ret);
+
+/* What the struct of a format begins with; ops of timeline_new() get it as u. */
+struct timeline_sink {
+	struct sink sink;
+	struct timeline *timeline;
+};
+
+int timeline_new(const struct timeline_ops *ops, struct timeline_sink *u);
 struct timeline *timeline_free(struct timeline *t);
-/* Before the first event. m: it has the parts that are drawn. */
-void timeline_start(struct timeline *t, struct model *m);
-int timeline_event(struct timeline *t, const struct event *e, const struct told *told,
+/* These are members of a format's struct sink_ops. */
+void timeline_start(struct sink *sink, struct model *m);
+int timeline_event(struct sink *sink, const struct event *e, const struct told *told,
 		   struct strbuf *out);
-/* The rest of the graph. */
-int timeline_finish(struct timeline *t, struct strbuf *out);
-int timeline_part(struct timeline *t, struct strbuf *out);
-int timeline_lost(struct timeline *t, const uint64_t counters[], struct strbuf *out);
+int timeline_finish(struct sink *sink, struct model *m, struct strbuf *out);
+int timeline_part(struct sink *sink, struct strbuf *out);
+int timeline_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out);
 
 #endif

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * replay_fuzz.c - any records as a stream that is shown (-i), and merged with itself: what a file says that only its reader
+ * may say, losses and marks of odd lengths, must not be taken for our own.
+ *
+ * Built and run by "make fuzz". An input is a list of records, each with a byte in front that makes it one of the kinds
+ * that concern the stream itself, or any; a length that can't be is made one that can, as the readers of streams
+ * leave none. What the sanitizer puts into new memory must not come out (UNSET), which is what a read beyond a record in
+ * the reader's own buffer brings. The rooms that it passes are instrumented (FUZZ_ROOMS in the Makefile); the rest of the library is not.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "wire.h"
+#include "xptibpf/xptibpf.h"
+
+#define ROOM  (1U << 18)
+#define UNSET "13744632839234567870" /* 0xbe, eight times */
+
+static size_t make_clock(uint8_t *to)
+{
+	struct xb_def_clock c = { .h = { .len = sizeof(c), .type = XB_DEF_CLOCK, .ts = 1 },
+				  .realtime = 1700000000000000000ULL,
+				  .version = XB_WIRE_VERSION };
+
+	memcpy(to, &c, sizeof(c));
+	return sizeof(c);
+}
+
+static uint16_t kind_of(uint8_t choice, uint16_t any)
+{
+	static const uint8_t kinds[] = { XB_LOSS,   XB_LOSS,	 XB_TICK,     XB_DEF_PROCESS,
+					 XB_SOURCE, XB_DEF_HOST, XB_DEF_CLOCK };
+
+	return choice < 128 ? kinds[choice % sizeof(kinds)] : any % 64;
+}
+
+static size_t make_stream(uint8_t *to, const uint8_t *data, size_t size)
+{
+	size_t n = make_clock(to);
+
+	while (size > 1 + sizeof(struct xb_hdr)) {
+		struct xb_hdr h;
+		size_t len;
+
+		memcpy(&h, data + 1, sizeof(h));
+		len = (h.len % 1024 + sizeof(h)) & ~7UL;
+		len = len > size - 1 ? (size - 1) & ~7UL : len;
+		h.len = (uint32_t)len;
+		h.type = kind_of(data[0], h.type);
+		h.flags &= data[0] & 1 ? 3 : 0xffff;
+		memcpy(to + n, data + 1, len);
+		memcpy(to + n, &h, sizeof(h));
+		for (size_t i = sizeof(h); i < len; i++)
+			to[n + i] = to[n + i] == 0xbe ? 0xbf : to[n + i];
+		n += len;
+		data += len + 1;
+		size -= len + 1;
+	}
+	return n;
+}
+
+static void look(int fd)
+{
+	off_t size = lseek(fd, 0, SEEK_END);
+	_cleanup_free_ char *text = calloc(1, (size_t)size + 1);
+
+	if (!text || pread(fd, text, (size_t)size, 0) != size || strstr(text, UNSET))
+		abort();
+}
+
+static void show(const char *path, const char *format, int fd)
+{
+	struct xptibpf_opts o = { .size = sizeof(o), .input = path };
+	struct xptibpf_output out = { .size = sizeof(out), .format = format, .fd = fd };
+	struct xptibpf *x;
+
+	if (xptibpf_new(&o, &x) < 0)
+		return;
+	if (xptibpf_add_output(x, &out) < 0)
+		abort();
+	(void)xptibpf_run(x);
+	xptibpf_free(x);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static const char *const formats[] = { "text", "json", "report", "raw", "graph-json" };
+	static uint8_t stream[ROOM];
+	_cleanup_close_ int fd = memfd_create("replay_fuzz", MFD_CLOEXEC);
+	_cleanup_close_ int twin = memfd_create("replay_fuzz", MFD_CLOEXEC);
+	_cleanup_close_ int out = memfd_create("replay_fuzz", MFD_CLOEXEC);
+	char name[2][64];
+	size_t n;
+
+	if (fd < 0 || twin < 0 || out < 0 || size < 2 || size > ROOM / 2)
+		return 0;
+	n = make_stream(stream, data + 1, size - 1);
+	if (write(fd, stream, n) != (ssize_t)n || write(twin, stream, n) != (ssize_t)n)
+		abort();
+	snprintf(name[0], sizeof(name[0]), "/proc/self/fd/%d", fd);
+	snprintf(name[1], sizeof(name[1]), "/proc/self/fd/%d", twin);
+	if (data[0] % 8 < sizeof(formats) / sizeof(formats[0])) {
+		show(name[0], formats[data[0] % 8], out);
+		look(out);
+	} else {
+		const char *const files[] = { name[0], name[1] };
+		struct xptibpf_merge m = { .size = sizeof(m),
+					   .files = files,
+					   .n = 2,
+					   .path = "/dev/null",
+					   .force = true };
+		struct xptibpf_merge_stats s = { .size = sizeof(s) };
+
+		(void)xptibpf_merge(&m, &s);
+	}
+	return 0;
+}

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 200, takes: 25
+"""Libraries on a file system that a process answers for (FUSE): they are traced like others, and where it answers no
+more, nobody waits for it: doctor, arm and traces of everyone end in time, see all others, and name what failed."""
+import ctypes
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal  # noqa: E402
+
+N = 20
+LONG = 15 * real.SLOWER  # seconds; a command takes one or two
+
+
+class Stalling:
+    """The file, in a folder of its own file system."""
+
+    def __init__(self, file):
+        self.folder, self.stall = real.folder(), f"{real.folder()}/stall"
+        self.path = f"{self.folder}/{os.path.basename(file)}"
+        self.server = real.Process([sys.executable, f"{real.ROOT}/tests/real/lib/fuse.py", file, self.folder, self.stall])
+        self.server.said("^mounted$")
+
+    def stalls(self):
+        with open(self.stall, "w", encoding="ascii"):
+            pass
+
+    def ends(self):
+        self.server.kill()
+        self.server.wait()
+        ctypes.CDLL(None).umount2(self.folder.encode(), 2)
+
+
+def run(*args):
+    begin = time.monotonic()
+    p = real.Process([real.XPTIBPF, *map(str, args)])
+    status = p.wait(LONG)
+    check(True, f"{' '.join(map(str, args))} ends", f"{time.monotonic() - begin:.1f} s, {status}")
+    return p.out + p.err
+
+
+def start(abi, lib):
+    p = real.Process([abi, lib, "say", "loaded", "wait", "calls", str(N), "say", "done", "wait"], stdin=True)
+    p.said("^loaded$")
+    return p
+
+
+def files_helpers():
+    return [p for p in os.listdir("/proc") if p.isdigit() and real.read(f"/proc/{p}/comm") == "xptibpf-files\n"]
+
+
+def main():
+    abi, lib = real.build_abi(real.folder())
+    fs = Stalling(lib)
+    try:
+        p, other = start(abi, fs.path), start(abi, lib)
+        t = real.Tracer("-p", f"{p.pid},{other.pid}").ready()
+        for q in (p, other):
+            q.tell("go")
+            q.said("^done$")
+        t.end()
+        equal([len(t.calls("urEventWait", pid=q.pid)) for q in (p, other)], [N] * 2, "while it answers, its library is traced")
+        equal(t.lost(), {}, "and nothing is lost")
+        check("ur: " in run("doctor", "-p", p.pid), "doctor shows its library")
+        t = real.Tracer("--", abi, fs.path, "calls", str(N), "end", "0")
+        t.wait()
+        equal((len(t.calls("urEventWait")), t.lost()), (N, {}), "a program is held while its library there is looked at")
+
+        p, other = start(abi, fs.path), start(abi, lib)
+        fs.stalls()
+        out = run("doctor")
+        check(fs.path in out and "does not answer" in out, "doctor names the file that can't be read")
+        check(f"  {other.pid} abi" in out and "ur: " in out, "and shows the others")
+        out = run("arm", "--list")
+        check(f"{p.pid} " in out and fs.path in out and "does not answer" in out, "arm --list names it", out[-300:])
+        run("arm", p.pid)
+        begin = time.monotonic()
+        t = real.Tracer("-a").ready(LONG)
+        check(True, "a trace of everyone begins", f"{time.monotonic() - begin:.1f} s")
+        other.tell("go")
+        other.said("^done$")
+        real.wait_for(lambda: "does not answer" in t.err, "it says what it can't open", LONG)
+        equal(t.end(seconds=LONG), 0, "a trace of everyone ends")
+        equal(len(t.calls("urEventWait", pid=other.pid)), N, "with the calls of others")
+        check(fs.path in t.err and t.lost().get("unopened"), "the file is named and counted", t.err[-300:])
+    finally:
+        fs.ends()
+    real.wait_for(lambda: not files_helpers(), "no helper is left", LONG)
+
+
+real.run(main)

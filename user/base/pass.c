@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* pass.c - see pass.h. */
+#include "base/pass.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int pass_fork(void)
+{
+	pid_t mid = fork();
+	int status;
+
+	if (mid < 0)
+		return -errno;
+	if (!mid) {
+		setsid();
+		mid = fork();
+		if (mid)
+			_exit(mid < 0);
+		return 1;
+	}
+	while (waitpid(mid, &status, 0) < 0)
+		if (errno != EINTR)
+			return -errno;
+	return status ? -EAGAIN : 0;
+}
+
+int pass_send(int sock, const void *msg, size_t size, int fd, int flags)
+{
+	char control[CMSG_SPACE(sizeof(int))] = { 0 };
+	struct iovec iov = { (void *)msg, size };
+	struct msghdr h = { .msg_iov = &iov, .msg_iovlen = 1 };
+	struct cmsghdr *c;
+
+	if (fd >= 0) {
+		h.msg_control = control;
+		h.msg_controllen = sizeof(control);
+		c = CMSG_FIRSTHDR(&h);
+		c->cmsg_level = SOL_SOCKET;
+		c->cmsg_type = SCM_RIGHTS;
+		c->cmsg_len = CMSG_LEN(sizeof(int));
+		memcpy(CMSG_DATA(c), &fd, sizeof(int));
+	}
+	for (;;) {
+		if (sendmsg(sock, &h, flags | MSG_NOSIGNAL) >= 0)
+			return 0;
+		if (errno != EINTR)
+			return -errno;
+	}
+}
+
+ssize_t pass_recv(int sock, void *msg, size_t size, int *ret_fd, int flags)
+{
+	char control[CMSG_SPACE(sizeof(int))] = { 0 };
+	struct iovec iov = { msg, size };
+	struct msghdr h = { .msg_iov = &iov,
+			    .msg_iovlen = 1,
+			    .msg_control = control,
+			    .msg_controllen = sizeof(control) };
+	struct cmsghdr *c;
+	ssize_t n;
+
+	do {
+		n = recvmsg(sock, &h, flags | MSG_CMSG_CLOEXEC);
+	} while (n < 0 && errno == EINTR);
+	if (n < 0)
+		return -errno;
+	*ret_fd = -1;
+	c = CMSG_FIRSTHDR(&h);
+	if (c && c->cmsg_type == SCM_RIGHTS && c->cmsg_len == CMSG_LEN(sizeof(int)))
+		memcpy(ret_fd, CMSG_DATA(c), sizeof(int));
+	return n;
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* pass.h - processes of our own, and messages between them, which may carry a descriptor. */
+#ifndef XB_BASE_PASS_H
+#define XB_BASE_PASS_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+/*
+ * Forks a process that nobody of ours waits for, and that ^C does not reach: it has its own session, and is a child of init.
+ * 1 in it, 0 in the caller, or -errno.
+ */
+int pass_fork(void);
+
+/* One message with at most one descriptor (-1: none). Receiving: 0 at the end, *ret_fd owned. */
+int pass_send(int sock, const void *msg, size_t size, int fd, int flags);
+ssize_t pass_recv(int sock, void *msg, size_t size, int *ret_fd, int flags);
+
+#endif

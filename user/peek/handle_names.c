@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * handle_names.c - see handle_names.h.
+ *
+ * What a handle points to is taken as WORDS words, some of which may be addresses of text. Which of them leads to the
+ * kernel's name is learnt for each process, because a process could otherwise make others' kernels have wrong names:
+ *
+ *   - If calls told the names of handles, the words that lead to exactly these names are the place, as soon as
+ *     two different names agree. A handle that has its name nowhere means that the place can't be learnt.
+ *   - Otherwise a text is a name only if a file with GPU code that the process has loaded contains it. Programs
+ *     register their kernels with the CUDA runtime by name, so each name is a string of its own in the constant data
+ *     of the file that brings the kernel. Names of kernels that were compiled while the program runs (by Triton, say)
+ *     are in no file. All names must be at the same place, and the first must be so long that no other text is it
+ *     by chance.
+ *
+ * Where several words lead to names that differ, there is none.
+ *
+ * Memory is read some time after the launch, when it may be another kernel's. A name therefore counts from the first
+ * launch between two looks that found the same, which in a loop is that of the next few milliseconds. A handle that
+ * has a name is looked at again each second, and at once after a call that may have ended its kernel; one that has
+ * none, less and less often.
+ */
+#include "peek/handle_names.h"
+
+#include <elf.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "peek/mapped.h"
+#include "peek/peek.h"
+
+#define WORDS	      32u /* of what a handle points to */
+#define ALL_WORDS     UINT32_MAX
+#define PROCESSES_MAX 256u
+#define HANDLES_MAX   4096u /* of a process; the oldest make room */
+#define FILES_MAX     1024u /* open at the same time; PyTorch loads some 300 */
+#define MAPS_MAX      65536u
+#define SHORTEST      4u /* bytes of a file's name: shorter ones occur by chance in any data */
+#define TEXTS_MAX     (1u << 18) /* names of a file; of all files: */
+#define TEXTS_ALL     (1u << 20)
+#define SCAN_MAX      (512ull << 20) /* bytes of constant data that are searched for a process */
+#define SECTIONS_MAX  4096u
+#define CHUNK	      (256u << 10)
+#define SURE	      16u /* bytes: that long, a text of a file's is no other text by chance */
+#define AGAIN_NS      1000000000ull
+#define AGAIN_MAX_NS  (64 * AGAIN_NS)
+
+struct known {
+	uint64_t handle;
+	uint64_t seen;	  /* text_id() of the name that was there at the last look; 0: none */
+	uint64_t seen_at; /* ns: since when */
+	uint64_t text;	  /* text_id() of the name that was returned; 0: none */
+	uint64_t next;	  /* ns: launches until then need no look */
+	uint64_t wait;	  /* ns: how long that was from the last look */
+	uint32_t words;	  /* where the name was: bits */
+	uint32_t lesson;  /* struct process's at the last look */
+	bool told;
+	UT_hash_handle hh;
+};
+
+struct process {
+	uint32_t pid;
+	struct known *known; /* the oldest first */
+	/* The place, by names that calls told. */
+	uint32_t agreed; /* words that led to all of them: bits */
+	uint64_t first;	 /* text_id() of the first one; 0: none yet */
+	bool learnt;	 /* there were two different ones */
+	/* The place, by names of loaded files; 0: no such name yet. */
+	uint32_t found;
+	uint32_t lesson; /* changes when handles without a name may have one now */
+	struct mapped_list maps;
+	uint64_t maps_next;
+	uint64_t scanned; /* bytes */
+	UT_hash_handle hh;
+};
+
+/* Names that a file with GPU code may have: text_id(), in order. */
+struct texts {
+	uint64_t *ids;
+	size_t n, room;
+	size_t *all; /* of struct handle_names */
+};
+
+struct handle_names {
+	struct process *processes; /* the oldest first */
+	struct mapped_files *files;
+	size_t ntexts; /* of all files */
+	char name[HANDLE_NAME_MAX + 1];
+};
+
+/* ---- text --------------------------------------------------------------------------------------- */
+
+/* By a secret of this run, so that nobody can make two texts equal. Never 0. */
+static uint64_t text_id(const char *text, size_t len)
+{
+	uint64_t half = hash_bytes(text, len);
+
+	return (half << 32 | hash_bytes(text + 1, len - 1)) ?: 1;
+}
+
+static bool is_of_name(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+	       c == '_' || c == '$' || c == '.' || c == '@';
+}
+
+/* Assemblers take no other names: letters, digits and a few signs, and no digit first. */
+static bool is_name(const char *text, size_t len)
+{
+	if (!len || (text[0] >= '0' && text[0] <= '9'))
+		return false;
+	for (size_t i = 0; i < len; i++)
+		if (!is_of_name(text[i]))
+			return false;
+	return true;
+}
+
+/* ---- files with GPU code -------------------------------------------------------------------------- */
+
+static void texts_free(void *own)
+{
+	struct texts *t = own;
+
+	if (!t)
+		return;
+	*t->all -= t->n;
+	free(t->ids);
+	free(t);
+}
+
+static int by_number(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+static bool texts_have(const struct texts *t, uint64_t id)
+{
+	return t->n && bsearch(&id, t->ids, t->n, sizeof(id), by_number);
+}
+
+struct search {
+	struct handle_names *h;
+	struct process *p;
+	struct elf_file *elf;
+	struct texts *texts;
+	unsigned nsections;
+	bool gpu;    /* it has GPU code */
+	char *chunk; /* HANDLE_NAME_MAX + 1 bytes of the one before it, then CHUNK */
+};
+
+static int add_text(struct search *s, const char *text, size_t len)
+{
+	struct texts *t = s->texts;
+
+	if (len < SHORTEST || !is_name(text, len) || t->n == TEXTS_MAX || s->h->ntexts == TEXTS_ALL)
+		return 0;
+	if (t->n == t->room) {
+		size_t room = t->room ? t->room * 2 : 1024;
+		uint64_t *ids = reallocarray(t->ids, room, sizeof(*ids));
+
+		if (!ids)
+			return -ENOMEM;
+		t->ids = ids;
+		t->room = room;
+	}
+	t->ids[t->n++] = text_id(text, len);
+	s->h->ntexts++;
+	return 0;
+}
+
+/* Every string between two NULs, of len bytes at text; *ret_rest: where the last one begins, which may continue. */
+static int add_texts(struct search *s, const char *text, size_t len, const char **ret_rest)
+{
+	const char *end = text + len, *nul;
+	int r = 0;
+
+	while (!r && text < end && (nul = memchr(text, '\0', (size_t)(end - text)))) {
+		if (nul - text <= HANDLE_NAME_MAX)
+			r = add_text(s, text, (size_t)(nul - text));
+		text = nul + 1;
+	}
+	*ret_rest = text;
+	return r;
+}
+
+static int search_section(struct search *s, uint64_t vaddr, uint64_t size)
+{
+	size_t kept = 0; /* bytes of a string that began in the chunk before */
+	const char *rest;
+	int r = 0;
+
+	while (!r && size && s->p->scanned < SCAN_MAX) {
+		long n = elf_file_read(s->elf, vaddr, s->chunk + kept, size < CHUNK ? size : CHUNK);
+
+		if (n <= 0)
+			return 0;
+		s->p->scanned += (uint64_t)n;
+		vaddr += (uint64_t)n;
+		size -= (uint64_t)n;
+		r = add_texts(s, s->chunk, kept + (size_t)n, &rest);
+		kept = (size_t)(s->chunk + kept + n - rest);
+		/* Longer than any name: its end is none, but where the next one begins is not known either. */
+		if (kept > HANDLE_NAME_MAX)
+			kept = HANDLE_NAME_MAX + 1;
+		memmove(s->chunk, rest, kept);
+	}
+	return r;
+}
+
+static bool is_gpu_code(const char *section)
+{
+	return !strcmp(section, ".nv_fatbin") || !strcmp(section, ".nvFatBinSegment");
+}
+
+static int look_for_gpu_code(const struct elf_section *section, void *u)
+{
+	struct search *s = u;
+
+	s->gpu = s->gpu || is_gpu_code(section->name);
+	return s->gpu || ++s->nsections == SECTIONS_MAX;
+}
+
+static int on_section(const struct elf_section *section, void *u)
+{
+	const uint64_t kinds = SHF_ALLOC | SHF_WRITE | SHF_EXECINSTR;
+	struct search *s = u;
+
+	if (section->type == SHT_PROGBITS && (section->flags & kinds) == SHF_ALLOC &&
+	    !is_gpu_code(section->name)) {
+		int r = search_section(s, section->vaddr, section->size);
+
+		if (r < 0)
+			return r;
+	}
+	return ++s->nsections == SECTIONS_MAX;
+}
+
+/* Reads what names the file may have, if that was not done before. 0 or -ENOMEM. */
+static int read_file(struct handle_names *h, struct process *p, struct mapped_file *file)
+{
+	_cleanup_free_ char *chunk = NULL;
+	struct search s = { .h = h, .p = p, .elf = file->elf };
+	int r;
+
+	if (file->own)
+		return 0;
+	file->own = s.texts = calloc(1, sizeof(*s.texts));
+	if (!s.texts)
+		return -ENOMEM;
+	s.texts->all = &h->ntexts;
+	elf_file_sections(file->elf, look_for_gpu_code, &s);
+	if (!s.gpu)
+		return 0;
+	s.chunk = chunk = malloc(HANDLE_NAME_MAX + 1 + CHUNK);
+	if (!chunk)
+		return -ENOMEM;
+	s.nsections = 0;
+	r = elf_file_sections(file->elf, on_section, &s);
+	if (s.texts->n)
+		qsort(s.texts->ids, s.texts->n, sizeof(*s.texts->ids), by_number);
+	return r == -ENOMEM ? r : 0;
+}
+
+/* Whether a file with GPU code that the process has loaded has that text. -ENOMEM. */
+static int is_in_files(struct handle_names *h, struct process *p, uint64_t id)
+{
+	for (size_t i = 0; i < p->maps.n; i++) {
+		struct mapped_file *file = p->maps.maps[i].file;
+		int r = file ? read_file(h, p, file) : 0;
+
+		if (r < 0)
+			return r;
+		if (file && texts_have(file->own, id))
+			return 1;
+	}
+	return 0;
+}
+
+/* Which files the process has loaded: now, or a second ago. */
+static int read_maps(struct handle_names *h, struct process *p, uint64_t now)
+{
+	int r;
+
+	if (now < p->maps_next)
+		return 0;
+	p->maps_next = now + AGAIN_NS;
+	mapped_files_make_room(h->files);
+	r = mapped_list_read(&p->maps, h->files, (pid_t)p->pid);
+	return r == -ENOMEM ? r : 0;
+}
+
+/* ---- processes ------------------------------------------------------------------------------------ */
+
+static void process_drop(struct handle_names *h, struct process *p)
+{
+	struct known *k, *next;
+
+	HASH_ITER(hh, p->known, k, next) {
+		HASH_DEL(p->known, k);
+		free(k);
+	}
+	mapped_list_clear(&p->maps);
+	HASH_DEL(h->processes, p); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
+	free(p);
+}
+
+static struct process *process_find(const struct handle_names *h, pid_t pid)
+{
+	uint32_t key = (uint32_t)pid;
+	struct process *p;
+
+	HASH_FIND(hh, h->processes, &key, sizeof(key), p);
+	return p;
+}
+
+static struct process *process_get(struct handle_names *h, pid_t pid)
+{
+	struct process *p = process_find(h, pid);
+
+	if (p)
+		return p;
+	if (HASH_COUNT(h->processes) >= PROCESSES_MAX)
+		process_drop(h, h->processes);
+	p = calloc(1, sizeof(*p));
+	if (!p)
+		return NULL;
+	p->pid = (uint32_t)pid;
+	p->agreed = ALL_WORDS;
+	p->maps = (struct mapped_list){ .code_only = true, .max = MAPS_MAX };
+	HASH_ADD(hh, h->processes, pid, sizeof(p->pid), p);
+	return p;
+}
+
+/* The handle, as never seen before if it wasn't; NULL: no memory. */
+static struct known *known_get(struct process *p, uint64_t handle)
+{
+	struct known *k;
+
+	HASH_FIND(hh, p->known, &handle, sizeof(handle), k);
+	if (k)
+		return k;
+	if (HASH_COUNT(p->known) >= HANDLES_MAX) {
+		k = p->known;
+		HASH_DEL(p->known, k);
+		free(k);
+	}
+	k = calloc(1, sizeof(*k));
+	if (!k)
+		return NULL;
+	k->handle = handle;
+	HASH_ADD(hh, p->known, handle, sizeof(k->handle), k);
+	return k;
+}
+
+int handle_names_new(struct handle_names **ret)
+{
+	struct handle_names *h = calloc(1, sizeof(*h));
+	int r;
+
+	if (!h)
+		return -ENOMEM;
+	r = mapped_files_new(FILES_MAX, texts_free, &h->files);
+	if (r < 0) {
+		free(h);
+		return r;
+	}
+	*ret = h;
+	return 0;
+}
+
+struct handle_names *handle_names_free(struct handle_names *h)
+{
+	if (!h)
+		return NULL;
+	while (h->processes)
+		process_drop(h, h->processes);
+	mapped_files_free(h->files);
+	free(h);
+	return NULL;
+}
+
+void handle_names_drop(struct handle_names *h, pid_t pid)
+{
+	struct process *p = process_find(h, pid);
+
+	if (p)
+		process_drop(h, p);
+}
+
+void handle_names_ended(struct handle_names *h, pid_t pid)
+{
+	struct process *p = process_find(h, pid);
+	struct known *k, *next;
+
+	if (!p)
+		return;
+	HASH_ITER(hh, p->known, k, next) {
+		k->told = false;
+		k->next = k->seen = 0;
+	}
+}
+
+/* ---- the place ------------------------------------------------------------------------------------ */
+
+/* What a handle points to. Words that can't be read are 0. False: there is nothing. */
+static bool read_words(pid_t pid, uint64_t handle, uint64_t words[static WORDS])
+{
+	const size_t page = 4096, first = page - handle % page, all = WORDS * sizeof(*words);
+
+	memset(words, 0, all);
+	if (handle % sizeof(*words))
+		return false;
+	/* It may be shorter and end with its page. */
+	return !peek_mem_now(pid, handle, words, all) ||
+	       (first < all && !peek_mem_now(pid, handle, words, first));
+}
+
+/* Text at that address: its length; 0: there is none that is a whole name. */
+static size_t read_name(pid_t pid, uint64_t addr, char buf[static HANDLE_NAME_MAX + 1])
+{
+	/* Text of which so much was read may continue. */
+	long n = addr ? peek_str_now(pid, addr, buf, HANDLE_NAME_MAX) : 0;
+
+	return n > 0 && n < HANDLE_NAME_MAX && is_name(buf, (size_t)n) ? (size_t)n : 0;
+}
+
+int handle_names_told(struct handle_names *h, pid_t pid, uint64_t handle, const char *name,
+		      size_t len, bool cut)
+{
+	struct process *p = process_get(h, pid);
+	struct known *k = p ? known_get(p, handle) : NULL;
+	uint64_t words[WORDS], id;
+	uint32_t match = 0;
+	bool withdrawn;
+
+	if (!k)
+		return -ENOMEM;
+	withdrawn = k->text;
+	k->told = true;
+	k->text = 0;
+	if (!is_name(name, len) || !p->agreed || !read_words(pid, handle, words))
+		return withdrawn;
+	for (unsigned i = 0; i < WORDS; i++) {
+		size_t n = p->agreed >> i & 1 ? read_name(pid, words[i], h->name) : 0;
+
+		if (n >= len && (n == len || cut) && !memcmp(h->name, name, len))
+			match |= 1u << i;
+	}
+	p->agreed &= match;
+	id = text_id(name, len);
+	if (!p->first)
+		p->first = id;
+	if (p->learnt ? !p->agreed : p->agreed && id != p->first) {
+		p->learnt = !p->learnt;
+		p->lesson++;
+	}
+	return withdrawn;
+}
+
+/*
+ * The name at one of these words, in h->name: the bits of those that lead to it. 0: there is none, or more than
+ * one; -ENOMEM. in_files: it must be a name that a loaded file has.
+ */
+static int64_t find_name(struct handle_names *h, struct process *p, const uint64_t *words,
+			 uint32_t from, bool in_files, uint64_t *ret_id)
+{
+	_cleanup_free_ char *name = malloc(HANDLE_NAME_MAX + 1);
+	uint32_t at = 0;
+
+	if (!name)
+		return -ENOMEM;
+	for (unsigned i = 0; i < WORDS; i++) {
+		size_t n = from >> i & 1 ? read_name((pid_t)p->pid, words[i], name) : 0;
+		uint64_t id = n ? text_id(name, n) : 0;
+		int r = n && in_files ? is_in_files(h, p, id) : n > 0;
+
+		if (r < 0)
+			return r;
+		if (!r || (in_files && !p->found && n < SURE))
+			continue;
+		if (at && id != *ret_id)
+			return 0;
+		at |= 1u << i;
+		*ret_id = id;
+		memcpy(h->name, name, n + 1);
+	}
+	return at;
+}
+
+/* The same, by what is known of the handle and of the place. */
+static int64_t look(struct handle_names *h, struct process *p, const struct known *k, uint64_t now,
+		    uint64_t *ret_id)
+{
+	uint64_t words[WORDS];
+	int64_t at;
+	int r;
+
+	if (!read_words((pid_t)p->pid, k->handle, words))
+		return 0;
+	if (k->text && k->lesson == p->lesson) {
+		at = find_name(h, p, words, k->words, false, ret_id);
+		if (at < 0 || (at && *ret_id == k->text))
+			return at;
+	}
+	if (p->learnt)
+		return find_name(h, p, words, p->agreed, false, ret_id);
+	r = read_maps(h, p, now);
+	if (r < 0)
+		return r;
+	at = find_name(h, p, words, ALL_WORDS, true, ret_id);
+	if (at <= 0 || (p->found && !(p->found & at)))
+		return at < 0 ? at : 0;
+	p->found = p->found ? p->found & (uint32_t)at : (uint32_t)at;
+	return at;
+}
+
+int handle_names_launched(struct handle_names *h, pid_t pid, uint64_t handle, uint64_t from,
+			  const char **ret_name)
+{
+	struct process *p = process_get(h, pid);
+	struct known *k = p ? known_get(p, handle) : NULL;
+	uint64_t id = 0, now, before;
+	bool sure;
+	int64_t at;
+
+	if (!k)
+		return -ENOMEM;
+	if (k->told || (from <= k->next && k->lesson == p->lesson))
+		return 0;
+	at = look(h, p, k, from, &id);
+	if (at < 0)
+		return (int)at;
+	now = now_ns();
+	id = at ? id : 0;
+	sure = id && id == k->seen && from > k->seen_at;
+	if (id != k->seen) {
+		k->seen = id;
+		k->seen_at = now;
+	}
+	before = k->text;
+	k->text = sure ? id : 0;
+	k->words = (uint32_t)at;
+	k->lesson = p->lesson;
+	if (id)
+		k->wait = sure ? AGAIN_NS : 0;
+	else
+		k->wait = !k->wait ? AGAIN_NS : k->wait < AGAIN_MAX_NS ? k->wait * 2 : k->wait;
+	k->next = now + k->wait;
+	if (k->text == before)
+		return 0;
+	*ret_name = sure ? h->name : "";
+	return 1;
+}

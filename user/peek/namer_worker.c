@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * namer_worker.c - reads symbols and debug information of hostile files, in a process that may be ended.
+ *
+ * The process is a copy of the tracer, so it first gives up what it has: descriptors, signal handlers, the terminal,
+ * and all privileges. Its memory is limited by RLIMIT_DATA, beyond what it came with. It ends itself where
+ * something fails: whoever asked sees the closed socket, and starts another one.
+ */
+#include "peek/namer_worker.h"
+
+#include <errno.h>
+#include <grp.h>
+#include <linux/capability.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/hash.h"
+#include "base/pass.h"
+#include "elf/demangle.h"
+#include "elf/elf_file.h"
+
+#define NOBODY	   65534
+#define FILES_OPEN 128
+
+struct file {
+	uint32_t id;
+	struct elf_file *elf;
+	UT_hash_handle hh;
+};
+
+/* ---- giving up ----------------------------------------------------------------------------------- */
+
+static void leave_signals(void)
+{
+	struct sigaction standard = { .sa_handler = SIG_DFL };
+	sigset_t none;
+
+	for (int sig = 1; sig < NSIG; sig++)
+		sigaction(sig, &standard, NULL);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	/* Ctrl-C is not for this process: the tracer still has questions. */
+	setsid();
+}
+
+static int leave_descriptors(int sock)
+{
+	if (dup2(sock, 0) != 0)
+		_exit(1);
+	syscall(SYS_close_range, 1, ~0U, 0);
+	return 0;
+}
+
+static void limit_memory(void)
+{
+	_cleanup_fclose_ FILE *f = fopen("/proc/self/statm", "re");
+	unsigned long data;
+	struct rlimit limit;
+
+	if (!f || fscanf(f, "%*u %*u %*u %*u %*u %lu", &data) != 1)
+		_exit(1);
+	limit.rlim_cur = data * (unsigned long)sysconf(_SC_PAGESIZE) + NAMER_BYTES;
+	limit.rlim_max = limit.rlim_cur;
+	if (setrlimit(RLIMIT_DATA, &limit))
+		_exit(1);
+	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
+}
+
+/* The system calls themselves, because the C library's would look for the tracer's other threads. */
+static void leave_privileges(void)
+{
+	struct __user_cap_header_struct head = { .version = _LINUX_CAPABILITY_VERSION_3 };
+	struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = { 0 };
+
+	/* These fail if we have none, or if this user namespace has nobody else. */
+	(void)syscall(SYS_setgroups, 0, NULL);
+	(void)syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY);
+	(void)syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY);
+	if (syscall(SYS_capset, &head, none) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
+	    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
+		_exit(1);
+}
+
+/* ---- questions ----------------------------------------------------------------------------------- */
+
+static void forget(struct file **files)
+{
+	struct file *f, *next;
+
+	HASH_ITER(hh, *files, f, next) {
+		HASH_DEL(*files, f);
+		elf_file_free(f->elf);
+		free(f);
+	}
+}
+
+static struct elf_file *get_file(struct file **files, uint32_t id, int fd)
+{
+	struct file *f;
+	int r;
+
+	HASH_FIND(hh, *files, &id, sizeof(id), f);
+	if (f)
+		return f->elf;
+	if (HASH_COUNT(*files) >= FILES_OPEN)
+		forget(files);
+	f = calloc(1, sizeof(*f));
+	if (!f)
+		_exit(LINES_NO_MEMORY);
+	f->id = id;
+	r = elf_file_open(fd, &f->elf);
+	if (r == -ENOMEM)
+		_exit(LINES_NO_MEMORY);
+	HASH_ADD(hh, *files, id, sizeof(f->id), f);
+	return f->elf;
+}
+
+static void answer(struct elf_file *elf, const struct namer_question *q, struct namer_answer *ret)
+{
+	char name[ELF_NAME_MAX];
+	unsigned n = 0;
+	int r;
+
+	r = elf_file_function_at(elf, q->vaddr, name, &ret->function_at);
+	if (r == -ENOMEM)
+		_exit(LINES_NO_MEMORY);
+	if (r == 0) {
+		ret->has_function = 1;
+		demangle(name, ret->function, sizeof(ret->function));
+	}
+	r = q->lines ? lines_at(elf, q->vaddr, ret->lines, &n) : 0;
+	if (r == -ENOMEM)
+		_exit(LINES_NO_MEMORY);
+	ret->missing = r < 0;
+	ret->nlines = n;
+}
+
+static void limit_time(time_t s)
+{
+	setitimer(ITIMER_PROF, &(struct itimerval){ .it_value.tv_sec = s }, NULL);
+}
+
+void namer_worker(int sock)
+{
+	static struct namer_answer a;
+	struct namer_question q;
+	struct file *files = NULL;
+	struct elf_file *elf;
+	int fd;
+
+	leave_signals();
+	limit_memory();
+	sock = leave_descriptors(sock);
+	leave_privileges();
+	prctl(PR_SET_NAME, "xptibpf-names");
+	while (pass_recv(sock, &q, sizeof(q), &fd, 0) == sizeof(q)) {
+		limit_time(NAMER_CPU_S);
+		elf = get_file(&files, q.file, fd);
+		if (fd >= 0)
+			close(fd);
+		memset(&a, 0, offsetof(struct namer_answer, lines));
+		if (elf)
+			answer(elf, &q, &a);
+		limit_time(0);
+		if (pass_send(sock, &a, namer_answer_size(a.nlines), -1, 0) < 0)
+			break;
+	}
+	_exit(0);
+}
