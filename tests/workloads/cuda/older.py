@@ -7,12 +7,14 @@ The window lies between two fills of 777 and 778 bytes, and the program is train
 tracer has seen some steps. A kernel that Triton compiled is in no file, so its launches may have no name; no launch may
 have another's. Prints what was found, and fails if a name is wrong or one of a file is missing.
 """
+import itertools
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 JIT = ("scale_rows",)
@@ -57,6 +59,21 @@ def compare(ours, theirs):
     return named, unnamed, wrong
 
 
+def until_named(program, trace):
+    """Steps until names have been read from the files that the program loaded, and some more; says how many."""
+    end = time.monotonic() + 60
+    with open(trace) as f:
+        for n in itertools.count(1):
+            say(program, "step")
+            if any('"object":"kernel#?","name":"' in line for line in f):
+                break
+            if time.monotonic() > end:
+                raise SystemExit(f"no launch had a name in {n} steps")
+    for _ in range(20):
+        say(program, "step")
+    return n
+
+
 def main():
     xptibpf = os.path.realpath(sys.argv[1])
     if not os.path.exists("/sys/kernel/btf/vmlinux"):
@@ -74,8 +91,7 @@ def main():
             if tracer.poll() is not None:
                 raise SystemExit(tracer.stderr.read())
             say(program, "fill")
-        for _ in range(20):
-            say(program, "step")
+        steps = until_named(program, f"{d}/trace")
         say(program, "profile")
         tracer.terminate()
         lost = tracer.communicate()[1]
@@ -86,7 +102,7 @@ def main():
         theirs = [(w["name"], w["grid"], w["block"]) for a in asked if a["call"] != "cudaGraphLaunch" for w in a["did"]
                   if w["what"] == "kernel"]
     named, unnamed, wrong = compare(ours, theirs)
-    print(f"before the window: {len(before)} launches, {sum(n is None for n in before)} without a name, "
+    print(f"before the window: {len(before)} launches in {steps} steps and 20, {sum(n is None for n in before)} without a name, "
           f"{len(set(before) - {None})} names")
     print(f"in the window: {len(ours)} launches, {named} with the profiler's name, {unnamed} of Triton without one")
     for line in wrong[:10]:
