@@ -24,8 +24,11 @@ import re
 import sys
 import xml.dom.minidom
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "lib"))
+sys.path.insert(0, os.path.join(HERE, "..", "golden", "lib"))
 import real  # noqa: E402
+import svg as drawing  # noqa: E402
 import xpti  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
@@ -240,6 +243,9 @@ def formats(raw):
     real.equal(drawn + int(left_out[1] if left_out else 0), len(g.edges), "svg: edges, and those that it says it leaves out")
     real.check(len(g.edges) > drawn > len(g.edges) / 2, "svg: some follow from others", drawn)
     inside = [t.firstChild.data for r in boxes for t in r.parentNode.getElementsByTagName("text") if t.firstChild]
+    measured = drawing.Picture(svg)
+    real.equal((len(measured.edges), measured.crossed(), measured.outside(), measured.no_legend()), (drawn, [], [], []),
+               "svg: no edge crosses a box, all is in the picture, and there is a legend")
     real.check(inside and max(map(len, inside)) <= 44, "svg: no text is longer than a box", max(inside, key=len))
     text = real.plain_run([real.XPTIBPF, "graph", "-i", raw]).stdout
     real.equal(len(re.findall(r"^  [ *] n\d+ ", text, re.M)), len(g.nodes), "text: nodes")

@@ -5,9 +5,9 @@
  * There is a lane for each queue, and one for the host of each process, so that one sees at a glance what runs in
  * parallel. Time goes down, as far as it is known: a node's row is the length of the longest path to it. In a lane, the
  * nodes of one row are side by side, ordered by the positions of their predecessors, which keeps most lines short and
- * few of them crossing; more than WIDE_MAX nodes continue below. For a better layout, there is the DOT format. Above
- * SHOWN_MAX nodes, instances are collapsed even if this was not requested, and the title says so, because nobody can
- * read more, and browsers can't draw it.
+ * few of them crossing each other; more than WIDE_MAX nodes continue below. No line crosses a box: ways.h finds its way
+ * around them. For a better layout, there is the DOT format. Above SHOWN_MAX nodes, instances are collapsed even if this
+ * was not requested, and the title says so, because nobody can read more, and browsers can't draw it.
  *
  * An order that follows from two others is not drawn: everything after a wait depends on it, and a wait depends on
  * everything before it, but few lines are enough to show this. Events and data on which a command depends are always
@@ -21,6 +21,7 @@
 
 #include "base/cleanup.h"
 #include "sink/graph/drawn.h"
+#include "sink/graph/ways.h"
 #include "sink/host.h"
 
 #define SHOWN_MAX 2000u
@@ -29,18 +30,21 @@
 #define BOX_H	  46u
 #define GAP_X	  14u
 #define GAP_Y	  34u
-#define LEGEND_W  1150u /* what add_legend() needs */
+#define MARGIN	  8u  /* of a lane, around its boxes */
+#define TRACK_W	  4u  /* between lines that go down beside each other */
+#define ASIDE	  12u /* from the middle of a box: lines that go down its column by themselves */
 #define LANE_GAP  30u
-#define TOP	  96u /* above the first row: titles */
-#define TEXT_MAX  36u /* characters in a box */
-#define SMALL_MAX 43u /* of its smaller lines */
+#define TOP	  108u /* above the first row: titles */
+#define TITLES	  46u  /* of lanes, above the first row */
+#define TEXT_MAX  36u  /* characters in a box */
+#define SMALL_MAX 43u  /* of its smaller lines */
 #define COLOURS	  8u
 
 struct lane {
 	uint32_t process, queue;
 	bool host;
-	uint32_t wide; /* nodes beside each other, at most */
-	uint32_t x;
+	uint32_t wide;	/* nodes beside each other, at most */
+	uint32_t first; /* its first column */
 };
 
 struct spot {
@@ -55,9 +59,13 @@ struct picture {
 	struct spot *spots; /* by lane, layer, column */
 	uint32_t *spot_of;  /* node: its place in spots */
 	uint32_t *in_start;
-	uint32_t *row;	 /* layer: its first row; that of nlayers is the number of rows */
-	uint32_t hidden; /* edges that are not drawn */
-	bool forced;	 /* collapsed unasked */
+	uint32_t *row;	  /* layer: its first row; that of nlayers is the number of rows */
+	uint32_t hidden;  /* edges that are not drawn */
+	uint32_t columns; /* of all lanes */
+	uint32_t *x;	  /* column: where its boxes begin; that of columns is behind all */
+	uint32_t *tracks; /* gutter, left of that column: how many it has */
+	struct way *ways; /* of the edges that are drawn, in their order */
+	bool forced;	  /* collapsed unasked */
 };
 
 static void picture_done(struct picture *p)
@@ -68,6 +76,9 @@ static void picture_done(struct picture *p)
 	free(p->spot_of);
 	free(p->in_start);
 	free(p->row);
+	free(p->x);
+	free(p->tracks);
+	free(p->ways);
 }
 
 /* ---- layout ------------------------------------------------------------------------------------ */
@@ -112,7 +123,7 @@ static double wanted(const struct picture *p, uint32_t node)
 	for (k = p->in_start[node]; k < p->in_start[node + 1]; k++) {
 		const struct spot *s = &p->spots[p->spot_of[p->d.edges[k].from]];
 
-		sum += p->lanes[s->lane].x * 1000.0 + s->column % WIDE_MAX;
+		sum += s->lane * 1000.0 + s->column % WIDE_MAX;
 	}
 	return n ? sum / n : 0;
 }
@@ -145,7 +156,7 @@ static void place_all(struct picture *p)
 static int lay_out(struct picture *p)
 {
 	struct drawn *d = &p->d;
-	uint32_t i, x = LANE_GAP;
+	uint32_t i;
 
 	p->lanes = calloc((size_t)d->nnodes + 1, sizeof(*p->lanes));
 	p->spots = calloc((size_t)d->nnodes + 1, sizeof(*p->spots));
@@ -162,28 +173,60 @@ static int lay_out(struct picture *p)
 					     .lane = lane_of(p, &d->nodes[i]),
 					     .layer = d->nodes[i].layer };
 	}
-	for (i = 0; i < p->nlanes; i++)
-		p->lanes[i].x = i;
 	place_all(p);
 	for (i = 0; i < p->nlanes; i++) {
-		p->lanes[i].x = x;
-		x += p->lanes[i].wide * (BOX_W + GAP_X) + LANE_GAP;
+		p->lanes[i].first = p->columns;
+		p->columns += p->lanes[i].wide;
 	}
 	return 0;
 }
 
-static uint32_t spot_x(const struct picture *p, uint32_t node)
+static struct ways_cell cell_of(const struct picture *p, uint32_t node)
 {
 	const struct spot *s = &p->spots[p->spot_of[node]];
 
-	return p->lanes[s->lane].x + s->column % WIDE_MAX * (BOX_W + GAP_X);
+	return (struct ways_cell){ .row = p->row[s->layer] + s->column / WIDE_MAX,
+				   .column = p->lanes[s->lane].first + s->column % WIDE_MAX };
+}
+
+static uint32_t row_y(uint32_t row)
+{
+	return TOP + row * (BOX_H + GAP_Y);
+}
+
+static uint32_t spot_x(const struct picture *p, uint32_t node)
+{
+	return p->x[cell_of(p, node).column];
 }
 
 static uint32_t spot_y(const struct picture *p, uint32_t node)
 {
-	const struct spot *s = &p->spots[p->spot_of[node]];
+	return row_y(cell_of(p, node).row);
+}
 
-	return TOP + (p->row[s->layer] + s->column / WIDE_MAX) * (BOX_H + GAP_Y);
+/* Is the gutter on the left of a lane, and so outside of all? */
+static bool is_border(const struct picture *p, uint32_t gutter)
+{
+	for (uint32_t i = 0; i < p->nlanes; i++)
+		if (p->lanes[i].first == gutter)
+			return true;
+	return gutter == p->columns;
+}
+
+/* Columns get their places when it is known how many lines go down between them. */
+static void place_columns(struct picture *p)
+{
+	uint32_t x = 0, i, room;
+
+	for (i = 0; i <= p->columns; i++) {
+		room = p->tracks[i] * TRACK_W;
+		if (is_border(p, i))
+			x += LANE_GAP + room + (i ? 2 * MARGIN : 0);
+		else
+			x += room + TRACK_W > GAP_X ? room + TRACK_W : GAP_X;
+		p->x[i] = x;
+		x += BOX_W;
+	}
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
@@ -307,35 +350,92 @@ static bool follows(const struct picture *p, const struct drawn_edge *e)
 	return false;
 }
 
-/* From the bottom of a box to the top of one below; in a circle, up again along their sides. */
-static void add_way(struct strbuf *out, const struct picture *p, const struct drawn_edge *e)
+/* The ways of all edges that are drawn, and then the places of the columns. */
+static int find_ways(struct picture *p)
 {
-	uint32_t x1 = spot_x(p, e->from), y1 = spot_y(p, e->from);
-	uint32_t x2 = spot_x(p, e->to), y2 = spot_y(p, e->to);
+	_cleanup_free_ struct ways_cell *cells = calloc((size_t)p->d.nnodes + 1, sizeof(*cells));
+	uint32_t i, n = 0;
+	int r;
 
-	if (y2 > y1) {
-		x1 += BOX_W / 2;
-		x2 += BOX_W / 2;
-		y1 += BOX_H;
-		strbuf_addf(out, "M%u %uC%u %u %u %u %u %u", x1, y1, x1, y1 + GAP_Y / 2, x2,
-			    y2 - GAP_Y / 2, x2, y2);
-		return;
-	}
-	y1 += BOX_H / 2;
-	y2 += BOX_H / 2;
-	if (x1 < x2)
-		strbuf_addf(out, "M%u %uC%u %u %u %u %u %u", x1 + BOX_W, y1, x1 + BOX_W + GAP_Y, y1,
-			    x2 - GAP_Y, y2, x2, y2);
-	else
-		strbuf_addf(out, "M%u %uC%u %u %u %u %u %u", x1 == x2 ? x1 + BOX_W : x1, y1,
-			    x1 == x2 ? x1 + BOX_W + GAP_Y : x1 - GAP_Y, y1, x2 + BOX_W + GAP_Y, y2,
-			    x2 + BOX_W, y2);
+	p->ways = calloc((size_t)p->d.nedges + 1, sizeof(*p->ways));
+	p->x = calloc((size_t)p->columns + 1, sizeof(*p->x));
+	p->tracks = calloc((size_t)p->columns + 1, sizeof(*p->tracks));
+	if (!cells || !p->ways || !p->x || !p->tracks)
+		return -ENOMEM;
+	for (i = 0; i < p->d.nnodes; i++)
+		cells[i] = cell_of(p, i);
+	for (i = 0; i < p->d.nedges; i++)
+		if (!follows(p, &p->d.edges[i]))
+			p->ways[n++] = (struct way){ .from = cells[p->d.edges[i].from],
+						     .to = cells[p->d.edges[i].to] };
+	p->hidden = p->d.nedges - n;
+	r = ways_find(cells, p->d.nnodes, p->columns, p->ways, n, p->tracks);
+	if (r >= 0)
+		place_columns(p);
+	return r;
 }
 
-static void add_arrow(struct strbuf *out, const struct picture *p, const struct drawn_edge *e)
+/* The middle of the way between the rows. */
+static uint32_t way_x(const struct picture *p, const struct way *w)
+{
+	uint32_t left = w->gutter ? p->x[w->gutter - 1] + BOX_W : 0;
+
+	switch (w->by) {
+	case WAY_BEGIN:
+		return p->x[w->from.column] + BOX_W / 2 + ASIDE;
+	case WAY_END:
+		return p->x[w->to.column] + BOX_W / 2 - ASIDE;
+	default:
+		if (is_border(p, w->gutter))
+			left += w->gutter ? MARGIN + LANE_GAP / 2 : LANE_GAP / 2;
+		return left + TRACK_W + w->track * TRACK_W;
+	}
+}
+
+/* Through a gap from one row to the next, or in it around from one side of a row to the same side. */
+static void add_bend(struct strbuf *out, uint32_t from, uint32_t to, uint32_t y, int ahead,
+		     uint32_t end, int behind)
+{
+	strbuf_addf(out, "C%u %d %u %d %u %u", from, (int)y + ahead, to, (int)end + behind, to,
+		    end);
+}
+
+/*
+ * From the bottom of a box to the top of another. Bends are within gaps: a curve is between its own points. What is
+ * straight is in a gutter, or where a column has no box.
+ */
+static void add_way(struct strbuf *out, const struct picture *p, const struct way *w)
+{
+	uint32_t x1 = p->x[w->from.column] + BOX_W / 2, y1 = row_y(w->from.row) + BOX_H;
+	uint32_t x2 = p->x[w->to.column] + BOX_W / 2, y2 = row_y(w->to.row), x;
+	const int half = GAP_Y / 2, around = GAP_Y - 6;
+
+	strbuf_addf(out, "M%u %u", x1, y1);
+	if (w->by == WAY_GAP && x1 == x2) {
+		strbuf_addf(out, "V%u", y2);
+		return;
+	}
+	if (w->by == WAY_GAP) {
+		add_bend(out, x1, x2, y1, half, y2, -half);
+		return;
+	}
+	x = way_x(p, w);
+	if (w->by == WAY_BACK) {
+		add_bend(out, x1, x, y1, around, y1, around);
+		strbuf_addf(out, "V%u", y2);
+		add_bend(out, x, x2, y2, -around, y2, -around);
+		return;
+	}
+	add_bend(out, x1, x, y1, half, y1 + GAP_Y, -half);
+	strbuf_addf(out, "V%u", y2 - GAP_Y);
+	add_bend(out, x, x2, y2 - GAP_Y, half, y2, -half);
+}
+
+static void add_arrow(struct strbuf *out, const struct picture *p, const struct drawn_edge *e,
+		      const struct way *w)
 {
 	strbuf_adds(out, "<path d=\"");
-	add_way(out, p, e);
+	add_way(out, p, w);
 	strbuf_adds(out, e->critical ? "\" class=\"path\"" : "\"");
 	if (!(e->whys & (1u << GRAPH_BY_EVENT | 1u << GRAPH_BY_DATA)))
 		strbuf_adds(out, e->whys & 1u << GRAPH_BY_HOST ? " stroke-dasharray=\"2 3\""
@@ -345,15 +445,19 @@ static void add_arrow(struct strbuf *out, const struct picture *p, const struct 
 
 static void add_edges(struct strbuf *out, const struct picture *p)
 {
+	const struct way *way;
 	bool critical;
 	uint32_t i;
 
 	strbuf_adds(out, "<g class=\"edge\">\n");
 	/* The critical path is over the others. */
 	for (critical = false;; critical = true) {
-		for (i = 0; i < p->d.nedges; i++) {
-			if (p->d.edges[i].critical == critical && !follows(p, &p->d.edges[i]))
-				add_arrow(out, p, &p->d.edges[i]);
+		for (i = 0, way = p->ways; i < p->d.nedges; i++) {
+			if (follows(p, &p->d.edges[i]))
+				continue;
+			if (p->d.edges[i].critical == critical)
+				add_arrow(out, p, &p->d.edges[i], way);
+			way++;
 		}
 		if (critical)
 			break;
@@ -365,6 +469,7 @@ static void add_lane(struct strbuf *out, const struct picture *p, const struct l
 		     struct strbuf *text)
 {
 	const struct graph_process *of = graph_process(p->d.graph, l->process);
+	uint32_t left = p->x[l->first], right = p->x[l->first + l->wide - 1] + BOX_W;
 
 	strbuf_reset(text);
 	if (l->host)
@@ -376,16 +481,16 @@ static void add_lane(struct strbuf *out, const struct picture *p, const struct l
 	strbuf_addf(
 		out,
 		"</title>\n<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" class=\"lane\"/>\n",
-		l->x - 8, TOP - 36, l->wide * (BOX_W + GAP_X) + 2,
-		p->row[p->d.nlayers] * (BOX_H + GAP_Y) + 30);
-	add_line(out, l->x, TOP - 22, text, l->wide * TEXT_MAX, "");
+		left - MARGIN, TOP - TITLES, right - left + 2 * MARGIN,
+		p->row[p->d.nlayers] * (BOX_H + GAP_Y) + TITLES);
+	add_line(out, left, TOP - TITLES + 14, text, l->wide * TEXT_MAX, "");
 	strbuf_reset(text);
 	if (of) {
 		strbuf_addf(text, "%.*s %u", (int)strnlen(of->comm, sizeof(of->comm)), of->comm,
 			    xb_id(of->tgid));
 		host_add(text, of->host);
 	}
-	add_line(out, l->x, TOP - 9, text, l->wide * TEXT_MAX, "");
+	add_line(out, left, TOP - TITLES + 27, text, l->wide * TEXT_MAX, "");
 	strbuf_adds(out, "</g>\n");
 }
 
@@ -431,53 +536,67 @@ static void head_text(const struct picture *p, struct strbuf *text)
 	drawn_path_title(&p->d, text);
 }
 
+static const struct {
+	const char *class, *dashes, *text;
+} legend_boxes[] = { { "q0", "", "a command, in the colour of its queue" },
+		     { "host", "", "on the host" },
+		     { "wait", " stroke-dasharray=\"4 3\"", "a wait, or what was not seen" },
+		     { "none path", "", "on the critical path" } };
+static const struct {
+	const char *dashes, *text;
+} legend_arrows[] = { { "", "it waits for its event, or uses its data" },
+		      { " stroke-dasharray=\"6 3\"", "the order of a queue" },
+		      { " stroke-dasharray=\"2 3\"", "submitted when the host had waited" } };
+
+static uint32_t legend_room(const char *text)
+{
+	return 40 + 6 * (uint32_t)strlen(text);
+}
+
+static uint32_t legend_width(void)
+{
+	uint32_t width = 2 * LANE_GAP;
+
+	for (size_t i = 0; i < ARRAY_SIZE(legend_boxes); i++)
+		width += legend_room(legend_boxes[i].text);
+	for (size_t i = 0; i < ARRAY_SIZE(legend_arrows); i++)
+		width += legend_room(legend_arrows[i].text);
+	return width;
+}
+
 /* What boxes and lines are, below all of them. */
 static void add_legend(struct strbuf *out, uint32_t y)
 {
-	static const struct {
-		const char *class, *dashes, *text;
-	} boxes[] = { { "q0", "", "a command, in the colour of its queue" },
-		      { "host", "", "on the host" },
-		      { "wait", " stroke-dasharray=\"4 3\"", "a wait, or what was not seen" },
-		      { "none path", "", "on the critical path" } };
-	static const struct {
-		const char *dashes, *text;
-	} arrows[] = { { "", "it waits for its event, or uses its data" },
-		       { " stroke-dasharray=\"6 3\"", "the order of a queue" },
-		       { " stroke-dasharray=\"2 3\"", "submitted when the host had waited" } };
 	uint32_t x = LANE_GAP;
 
 	strbuf_adds(out, "<g class=\"edge\">\n");
-	for (size_t i = 0; i < ARRAY_SIZE(boxes); i++) {
+	for (size_t i = 0; i < ARRAY_SIZE(legend_boxes); i++) {
 		strbuf_addf(
 			out,
 			"<rect x=\"%u\" y=\"%u\" width=\"18\" height=\"10\" rx=\"2\" class=\"box %s\"%s/>"
 			"<text x=\"%u\" y=\"%u\">%s</text>\n",
-			x, y - 9, boxes[i].class, boxes[i].dashes, x + 24, y, boxes[i].text);
-		x += 40 + 6 * (uint32_t)strlen(boxes[i].text);
+			x, y - 9, legend_boxes[i].class, legend_boxes[i].dashes, x + 24, y,
+			legend_boxes[i].text);
+		x += legend_room(legend_boxes[i].text);
 	}
-	for (size_t i = 0; i < ARRAY_SIZE(arrows); i++) {
+	for (size_t i = 0; i < ARRAY_SIZE(legend_arrows); i++) {
 		strbuf_addf(out, "<path d=\"M%u %uh18\"%s/><text x=\"%u\" y=\"%u\">%s</text>\n", x,
-			    y - 4, arrows[i].dashes, x + 24, y, arrows[i].text);
-		x += 40 + 6 * (uint32_t)strlen(arrows[i].text);
+			    y - 4, legend_arrows[i].dashes, x + 24, y, legend_arrows[i].text);
+		x += legend_room(legend_arrows[i].text);
 	}
 	strbuf_adds(out, "</g>\n");
 }
 
-static void add_head(struct strbuf *out, struct picture *p, struct strbuf *text)
+static void add_head(struct strbuf *out, const struct picture *p, struct strbuf *text)
 {
-	uint32_t i, right, width = LEGEND_W, height;
+	uint32_t i, width = legend_width(), height;
 	size_t k;
 
-	for (i = 0; i < p->d.nedges; i++)
-		p->hidden += follows(p, &p->d.edges[i]);
 	head_text(p, text);
 	if (width < 2 * LANE_GAP + 6 * (uint32_t)text->len)
 		width = 2 * LANE_GAP + 6 * (uint32_t)text->len;
-	for (i = 0; i < p->nlanes; i++) {
-		right = p->lanes[i].x + p->lanes[i].wide * (BOX_W + GAP_X) + LANE_GAP;
-		width = right > width ? right : width;
-	}
+	if (width < p->x[p->columns])
+		width = p->x[p->columns];
 	height = TOP + p->row[p->d.nlayers] * (BOX_H + GAP_Y) + 40;
 	strbuf_addf(out,
 		    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
@@ -512,7 +631,9 @@ static int make(struct picture *p, const struct graph *g, bool collapse)
 		p->forced = true;
 		r = drawn_make(g, true, &p->d);
 	}
-	return r < 0 ? r : lay_out(p);
+	if (r >= 0)
+		r = lay_out(p);
+	return r < 0 ? r : find_ways(p);
 }
 
 static int svg_finish(struct sink *s, struct model *m, struct strbuf *out)
