@@ -78,30 +78,23 @@ def recordings():
 # ---- readers: {(function): (calls, ns)}, {cause: number} ---------------------------------------------------
 
 
-def message(data):
-    found = collections.defaultdict(list)
-    for number, value in protobuf.fields(data):
-        found[number].append(value)
-    return found
-
-
 def perfetto(path):
     with open(path, "rb") as f:
-        packets = [message(p) for _, p in protobuf.fields(f.read())]
+        packets = [protobuf.message(p) for _, p in protobuf.fields(f.read())]
     names, tracks, threads, counters, open_, took = {}, {}, set(), {}, collections.defaultdict(list), collections.defaultdict(lambda: [0, 0])
     events = []
     for order, p in enumerate(packets):
         for interned in p[12]:
-            for entry in message(interned)[2]:
-                e = message(entry)
+            for entry in protobuf.message(interned)[2]:
+                e = protobuf.message(entry)
                 names[e[1][0]] = e[2][0].decode()
         for descriptor in p[60]:
-            t = message(descriptor)
+            t = protobuf.message(descriptor)
             tracks[t[1][0]] = t[2][0].decode() if t[2] else ""
             if t[4]:
                 threads.add(t[1][0])
         for event in p[11]:
-            e = message(event)
+            e = protobuf.message(event)
             track, kind = e[11][0], e[9][0]
             if kind == 4:
                 counters[tracks[track]] = e[30][0]

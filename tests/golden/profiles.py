@@ -200,6 +200,8 @@ def hostile():
                 r = w.frame(int.from_bytes(r[24:28], "little"), "a;b 7\nc\x1b[1m\u202e" + "x" * 300, "", "e\nf", 1)
             yield r
     agree("hostile", b"".join(stream()))
+    found, _, _ = agree("a frame that nobody defined", b"".join(r for r in stacked() if r[4] != w.DEF_FRAME))
+    check(found["calls"]["200 tool;?;?;?;urUSMDeviceAlloc"] == 2, "a frame that nobody defined", found["calls"])
 
 
 def main():

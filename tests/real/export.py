@@ -533,6 +533,24 @@ def foreign_clock():
                "another clock: the device's own times are there")
 
 
+# ---- stacks ----------------------------------------------------------------------------------------------
+
+
+def stacks():
+    """By Perfetto's own classes; tests/golden/stacks.py has what no program does."""
+    told = Told(record(real.folder(), "-k", "--", real.workload(RELEASE, "cl_all")))
+    slices = Perfetto(export(told.raw, "perfetto")).calls()
+    frames, wrong = 0, []
+    for c in told.calls:
+        want = [(f["function"] or f"{os.path.basename(f['module'])}+{f['offset']:#x}", f["module"] or "", f["offset"], f["file"] or "",
+                 f["line"] or 0, "KIND_NATIVE") for f in c.get("stack", [])]
+        got = [tuple(f.values()) for f in reversed(slices[c["id"]].get("stack", [])) if f["kind"] != "KIND_UNKNOWN"]
+        frames += len(got)
+        wrong += [(c["name"], got, want)] if got != want else []
+    real.equal(wrong[:1], [], "stacks: each call's frames are those of JSON")
+    real.check(frames > 2 * len(told.calls) > 40, "stacks: there are some", (frames, len(told.calls)))
+
+
 # ---- files -------------------------------------------------------------------------------------------
 
 
@@ -599,6 +617,7 @@ def main():
     foreign_clock()
     hostile()
     many_texts()
+    stacks()
     files(sycl.raw)
     live()
 

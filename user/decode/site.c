@@ -18,7 +18,6 @@
 #define FRAMES_MAX     (1U << 17)
 #define FRAME_TEXT_MAX (64U << 20) /* bytes of all frames' texts */
 #define SITES_MAX      (1U << 17)
-#define CHAIN_MAX      1024 /* frames of a site */
 #define TIES_MAX       (1U << 16)
 
 struct frame {
@@ -129,7 +128,7 @@ int site_defs_site(struct site_defs *d, const struct xb_def_site *rec)
 	size_t size = rec->nframes * sizeof(rec->frames[0]);
 	struct site *s;
 
-	if (rec->nframes > CHAIN_MAX || size > rec->h.len - sizeof(*rec) ||
+	if (rec->nframes > SITE_FRAMES_MAX || size > rec->h.len - sizeof(*rec) ||
 	    rec->end >= XB_SITE_ENDS || rec->python >= XB_SITE_PYS)
 		return -EBADMSG;
 	HASH_FIND(hh, d->sites, &rec->site, sizeof(rec->site), s);

@@ -23,6 +23,8 @@ struct event_frame {
 	uint64_t in_function; /* bytes from its start */
 };
 
+#define SITE_FRAMES_MAX 1024u /* of a site */
+
 struct event_site {
 	uint32_t id;	 /* same place, same id, in all processes */
 	uint32_t end;	 /* enum xb_site_end */

@@ -12,7 +12,22 @@
  */
 #include "sink/site.h"
 
+#include <stdio.h>
 #include <string.h>
+
+const char *site_frame_name(const struct event_frame *f, char text[SITE_NAME_TEXT])
+{
+	const char *slash;
+
+	if (!f)
+		return "?";
+	if (*f->function)
+		return f->function;
+	slash = strrchr(f->module, '/');
+	snprintf(text, SITE_NAME_TEXT, "%.200s+0x%llx", slash ? slash + 1 : f->module,
+		 (unsigned long long)f->offset);
+	return text;
+}
 
 static void add_source(struct strbuf *out, const struct event_frame *f)
 {
@@ -60,9 +75,7 @@ void site_text(struct strbuf *out, const struct event_call *c)
 
 	if (!s) {
 		if (c->rec->h.flags & XB_F_NO_STACK)
-			strbuf_adds(
-				out,
-				"\n > (stack not taken: the limit per second was reached, or there was no room)");
+			strbuf_adds(out, "\n > (" SITE_NOT_TAKEN ")");
 		return;
 	}
 	for (uint32_t i = 0; i < s->nframes; i++)

@@ -7,6 +7,11 @@
 #include "base/strbuf.h"
 #include "decode/event.h"
 
+#define SITE_NAME_TEXT 256u
+#define SITE_NOT_TAKEN "stack not taken: the limit per second was reached, or there was no room"
+
+/* A name for a frame in any case: its function's, or library and offset, or "?" where f is NULL. */
+const char *site_frame_name(const struct event_frame *f, char text[SITE_NAME_TEXT]);
 /* Lines below the call's, each after a line break; nothing when no stack was asked for. */
 void site_text(struct strbuf *out, const struct event_call *c);
 /* Members of the call's object. */

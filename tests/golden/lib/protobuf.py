@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """Reads protobuf's wire format, without a schema."""
+import collections
 
 
 def number(data, at):
@@ -25,6 +26,14 @@ def fields(data):
             size, at = (8, at) if key & 7 == 1 else number(data, at)
             value, at = data[at:at + size], at + size
         yield key >> 3, value
+
+
+def message(data):
+    """The values of each field, by its number."""
+    found = collections.defaultdict(list)
+    for number, value in fields(data):
+        found[number].append(value)
+    return found
 
 
 def packed(data):

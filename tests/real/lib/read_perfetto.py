@@ -21,6 +21,7 @@ class State:
 
     def clear(self):
         self.names, self.categories, self.keys, self.values, self.places = {}, {}, {}, {}, {}
+        self.functions, self.paths, self.sources, self.mappings, self.frames, self.stacks = {0: ""}, {}, {0: ""}, {0: ""}, {}, {}
         self.clock = None
 
     def add(self, data):
@@ -32,6 +33,17 @@ class State:
             self.values[entry.iid] = entry.str.decode()
         for entry in data.source_locations:
             self.places[entry.iid] = {"file": entry.file_name, "function": entry.function_name, "line": entry.line_number}
+        for field, table in (("function_names", self.functions), ("mapping_paths", self.paths), ("source_paths", self.sources)):
+            for entry in getattr(data, field):
+                table[entry.iid] = entry.str.decode()
+        for entry in data.mappings:
+            self.mappings[entry.iid] = "/".join(self.paths[i] for i in entry.path_string_ids)
+        for entry in data.frames:
+            self.frames[entry.iid] = {"function": self.functions[entry.function_name_id], "module": self.mappings[entry.mapping_id],
+                                      "offset": entry.rel_pc, "file": self.sources[entry.source_path_iid], "line": entry.line_number,
+                                      "kind": entry.Kind.Name(entry.kind)}
+        for entry in data.callstacks:
+            self.stacks[entry.iid] = [self.frames[i] for i in entry.frame_ids]
 
     def value(self, a):
         kind = a.WhichOneof("value")
@@ -75,6 +87,8 @@ def event(state, p, tracks):
             found["args"].setdefault(state.keys[a.name_iid], state.value(a))
     if e.source_location_iid:
         found["place"] = state.places[e.source_location_iid]
+    if e.callstack_iid:
+        found["stack"] = state.stacks[e.callstack_iid]
     return found
 
 

@@ -9,6 +9,7 @@
 
 #include "model/time/latency.h"
 #include "model/who.h"
+#include "sink/site.h"
 
 const char *const profile_words[] = { "time", "calls", "allocated", "live", "waits", NULL };
 const struct profile_type profile_types[PROFILE_WEIGHTS] = {
@@ -80,14 +81,10 @@ static uint32_t frame(struct profile *p, const char *name, const char *file, con
 
 static uint32_t program_frame(struct profile *p, const struct event_frame *f)
 {
-	const char *slash = strrchr(f->module, '/');
-	char text[256];
+	char text[SITE_NAME_TEXT];
+	const char *name = site_frame_name(f, text);
 
-	if (*f->function)
-		return frame(p, f->function, f->source, f->module, f->line);
-	snprintf(text, sizeof(text), "%.200s+0x%llx", slash ? slash + 1 : f->module,
-		 (unsigned long long)f->offset);
-	return frame(p, text, f->source, f->module, f->line);
+	return f ? frame(p, name, f->source, f->module, f->line) : frame(p, name, "", "", 0);
 }
 
 /* As mem calls it. */

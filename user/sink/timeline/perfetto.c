@@ -52,7 +52,7 @@
 #define PACKET_EVENT	 (11u << 3 | 2)
 #define PACKET_INTERNED	 (12u << 3 | 2)
 #define PACKET_FLAGS	 (13u << 3 | 0)
-/* Of TrackEvent; the tags of the last three have two bytes. */
+/* Of TrackEvent; the tags of the last four have two bytes. */
 #define EVENT_CATEGORY (3u << 3 | 0)
 #define EVENT_TYPE     (9u << 3 | 0)
 #define EVENT_NAME     (10u << 3 | 0)
@@ -60,6 +60,7 @@
 #define EVENT_COUNTER  (30u << 3 | 0)
 #define EVENT_PLACE    (34u << 3 | 0)
 #define EVENT_FLOW     (47u << 3 | 1)
+#define EVENT_STACK    (56u << 3 | 0)
 
 struct perfetto_sink {
 	struct timeline_sink sink;
@@ -480,20 +481,42 @@ static uint64_t number_of(struct perfetto_sink *s, enum intern_kind k, const cha
 		     : intern_bytes(s->intern, k, text ?: "", text ? strlen(text) : 0);
 }
 
+static bool has_stack(const struct event_call *c)
+{
+	const struct event_site *s = c->site;
+
+	if (!s)
+		return c->rec->h.flags & XB_F_NO_STACK;
+	return s->nframes || s->end != XB_SITE_WHOLE || s->python != XB_SITE_PY_NONE;
+}
+
+static void add_places(struct perfetto_sink *s, const struct timeline_slice *x)
+{
+	const bool is_call = x->event && x->event->type == EVENT_CALL;
+	uint64_t iid = 0;
+
+	if (x->file || x->function)
+		iid = intern_place(s->intern, x->file, x->function, x->line);
+	if (iid)
+		add_number(s, EVENT_PLACE, iid);
+	if (!is_call || !has_stack(&x->event->call))
+		return;
+	iid = intern_stack(s->intern, x->event->call.site);
+	if (iid)
+		add_number(s, EVENT_STACK, iid);
+}
+
 static int put_begin(struct perfetto_sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
 	struct head h = { .type = x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN,
 			  .track = x->track };
-	uint64_t place;
 	int r = event_begin(s, out);
 
 	if (r < 0)
 		return r;
 	notes_of_slice(&s->notes, x);
 	add_flows(s, x, false);
-	place = x->file || x->function ? intern_place(s->intern, x->file, x->function, x->line) : 0;
-	if (place)
-		add_number(s, EVENT_PLACE, place);
+	add_places(s, x);
 	h.name = number_of(s, INTERN_NAME, x->name, x->fixed);
 	h.category = number_of(s, INTERN_CATEGORY, x->category, x->fixed);
 	return event_end(s, &h, x->ts, out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * perfetto_intern.h - inside sink/: texts and places that Perfetto's packets write once (interned_data) and name by a
+ * perfetto_intern.h - inside sink/: texts, places and stacks that Perfetto's packets write once (interned_data) and name by a
  * number from then on.
  *
  * What is new since intern_begin() belongs to the packet that is being built, and is written in it. What was numbered
@@ -13,10 +13,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "decode/site.h"
+
 #define PERFETTO_TEXT_MAX 4096u /* bytes of a text; what is longer is cut */
 
 /* Kinds of what is numbered, each with its own numbers. */
-enum intern_kind { INTERN_NAME, INTERN_CATEGORY, INTERN_KEY, INTERN_VALUE, INTERN_KINDS };
+enum intern_kind {
+	INTERN_NAME,
+	INTERN_CATEGORY,
+	INTERN_KEY,
+	INTERN_VALUE,
+	/* Of stacks. */
+	INTERN_FUNCTION,
+	INTERN_SOURCE,
+	INTERN_MODULE,
+	INTERN_KINDS,
+};
 
 struct intern;
 
@@ -35,6 +47,11 @@ uint64_t intern_bytes(struct intern *s, enum intern_kind k, const char *text, si
 uint64_t intern_static(struct intern *s, enum intern_kind k, const char *text);
 /* file, function: NULL: not known. 0: no memory. */
 uint64_t intern_place(struct intern *s, const char *file, const char *function, uint32_t line);
+/*
+ * The number of a stack, one of them in a packet; 0: no memory. NULL: it was not taken. What is missing of a stack is a
+ * frame in words, as site_text() has it.
+ */
+uint64_t intern_stack(struct intern *s, const struct event_site *site);
 
 /* Text as protobuf wants it: UTF-8 without NULs, cut to PERFETTO_TEXT_MAX. It lives as long as the packet is built. */
 char *intern_clean(struct intern *s, const char *text, size_t len);
