@@ -540,7 +540,7 @@ static __always_inline void close_items(struct frame *f)
 	f->call.datalen = f->pos - f->call.nargs * 8;
 }
 
-/* Runs one operation, unless there is no room for it. */
+/* Runs one operation, unless there is no room for it. False: there is none for others either. */
 static __always_inline bool step(struct frame *f, struct xb_plan *p, __u32 i)
 {
 	const struct xb_op *op = &p->ops[i];
@@ -557,9 +557,15 @@ static __always_inline bool step(struct frame *f, struct xb_plan *p, __u32 i)
 }
 
 /*
- * Runs the plan's operations for this half of the call. This function and the others here that are not
- * static are verified once each, separately, instead of once for each caller.
+ * This function and the others here that are not static are verified once each, separately, instead of once for each
+ * caller, or for each round of a loop.
  */
+__noinline int capture_one(struct frame *f, struct xb_plan *p, __u32 i)
+{
+	return f && p && step(f, p, i & (XB_MAX_OPS - 1));
+}
+
+/* Runs the plan's operations for this half of the call. */
 __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 {
 	__u32 nops;
@@ -573,7 +579,7 @@ __noinline int capture(struct frame *f, struct xb_plan *p, int at_return)
 			break;
 		if (!!(p->ops[i].flags & XB_OP_AT_RETURN) != at_return)
 			continue;
-		if (!step(f, p, i))
+		if (!capture_one(f, p, i))
 			break;
 	}
 	close_items(f);
@@ -631,7 +637,23 @@ __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 	return write_frame(f);
 }
 
-/* Gives up the frames from depth keep on, which will not return. */
+/* Gives up the frame at this depth, which will not return. 1: there is none. */
+__noinline int drop_frame(struct calls *c, __u32 at, __u32 why, __u64 now)
+{
+	struct frame *f;
+
+	if (!c || at >= c->depth)
+		return 1;
+	f = frame_at(c, at);
+	if (f->before)
+		return 0;
+	write_unfinished(f, why, now);
+	if (why == XB_F_UNWOUND)
+		count(XB_C_UNWOUND);
+	return 0;
+}
+
+/* Gives up the frames from depth keep on. */
 __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 {
 	__u64 now = bpf_ktime_get_ns();
@@ -642,11 +664,8 @@ __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 	if (why == XB_F_UNWOUND && is_over())
 		why = XB_F_IN_FLIGHT;
 	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
-		if (i < keep || i >= c->depth || c->frames[i].before)
-			continue;
-		write_unfinished(&c->frames[i], why, now);
-		if (why == XB_F_UNWOUND)
-			count(XB_C_UNWOUND);
+		if (drop_frame(c, keep + i, why, now))
+			break;
 	}
 	c->depth = keep;
 	c->too_deep = 0;
