@@ -193,7 +193,8 @@ static int wait_stopping(pid_t tid, uint64_t since, uint64_t until, int *ret_sta
 
 	while (r == -ETIMEDOUT && now_ns() < since + CPU_NS && waits_for_cpu(tid))
 		r = wait_stop(tid, now_ns() + LOOK_NS, ret_status);
-	return r;
+	/* It waits for no CPU any more: it may have stopped just before its state was read. */
+	return r == -ETIMEDOUT ? wait_stop(tid, 0, ret_status) : r;
 }
 
 /* Signals that will be delivered when it continues: its call must return EINTR then, as usual. */

@@ -54,7 +54,11 @@ struct arm_request {
 	 * armed. Or -1.
 	 */
 	int mem;
-	unsigned timeout_ms; /* until everything is undone; 2000 is good */
+	/*
+	 * For the look from outside; and then anew, from the first stop of a thread until everything is undone. 2000 is
+	 * good.
+	 */
+	unsigned timeout_ms;
 	/* For tests: called as each step is done. May be NULL. */
 	void (*step)(void *u, enum arm_step step);
 	void *u;
@@ -80,7 +84,7 @@ struct arm_told {
  * -EACCES	its seccomp filter forbids what is needed
  * -EIO		the beacon, or the program's dynamic linker, refuses
  * -ENOMEM, -EINVAL (the request)
- * ret_told is always filled. Takes at most timeout_ms and a second. Needs root's capabilities. ptrace works by thread,
+ * ret_told is always filled. Takes at most twice timeout_ms and a second. Needs root's capabilities. ptrace works by thread,
  * so a thread is started for the time; the caller must not call waitpid() meanwhile.
  */
 int arm_start(const struct arm_request *rq, struct arm_told *ret_told);

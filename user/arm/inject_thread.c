@@ -804,6 +804,8 @@ static int start(struct injection *s)
 	if (r)
 		return r;
 	inject_step(s, ARM_STEP_LOOK);
+	/* A look may have waited long for a CPU, which is no trouble of the program's. */
+	s->until = now_ns() + s->rq->timeout_ms * MS;
 	lay_out(s);
 	r = choose(s);
 	if (r) {

@@ -20,6 +20,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/statfs.h>
 #include <sys/syscall.h>
@@ -77,13 +78,14 @@ static struct {
 
 /* ---- the helper ---------------------------------------------------------------------------------- */
 
-static int find(const struct question *q, int root)
+static int find(const struct question *q, int root, uint64_t resolve)
 {
-	struct open_how how = { .flags = O_PATH | O_CLOEXEC,
-				.resolve = RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS };
-	int fd = q->in_root ? (int)syscall(SYS_openat2, root, q->path, &how, sizeof(how))
-			    : open(q->path, O_PATH | O_CLOEXEC);
+	struct open_how how = { .flags = O_PATH | O_CLOEXEC, .resolve = resolve };
+	int fd;
 
+	if (q->in_root)
+		how.resolve |= RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS;
+	fd = (int)syscall(SYS_openat2, q->in_root ? root : AT_FDCWD, q->path, &how, sizeof(how));
 	return fd < 0 ? -errno : fd;
 }
 
@@ -143,7 +145,7 @@ static void answer(int sock, const struct question *q, int fd, char *data)
 
 	switch (q->op) {
 	case OP_FIND:
-		a.result = found = find(q, fd);
+		a.result = found = find(q, fd, 0);
 		break;
 	case OP_OPEN:
 		a.result = found = open_found(fd, q->own, &a.prompt);
@@ -167,6 +169,8 @@ static _Noreturn void serve(int sock, char *data)
 	for (int sig = 1; sig < NSIG; sig++)
 		sigaction(sig, &(struct sigaction){ .sa_handler = SIG_IGN }, NULL);
 	prctl(PR_SET_NAME, "xptibpf-files");
+	/* Whoever asks may hold a program meanwhile. */
+	setpriority(PRIO_PROCESS, 0, -20);
 	if (dup2(sock, 0) < 0)
 		_exit(1);
 	syscall(SYS_close_range, 1, ~0U, 0);
@@ -288,6 +292,13 @@ static struct device *find_device(dev_t dev)
 	return NULL;
 }
 
+static bool is_prompt(dev_t dev)
+{
+	const struct device *d = find_device(dev);
+
+	return d && !d->until;
+}
+
 static void note_device(dev_t dev, uint64_t until)
 {
 	struct device *d = find_device(dev) ?: &helper.devices[helper.ndevices++ % DEVICES];
@@ -333,7 +344,6 @@ static int64_t ask_device(const struct question *q, int fd, dev_t dev, struct an
 static int reopen(int path, bool own)
 {
 	struct question q = { .op = OP_OPEN, .own = own };
-	const struct device *d;
 	struct answer a = { 0 };
 	struct stat st;
 	int64_t r;
@@ -343,8 +353,7 @@ static int reopen(int path, bool own)
 		return -errno;
 	if (!S_ISREG(st.st_mode))
 		return -ENXIO;
-	d = find_device(st.st_dev);
-	if (d && !d->until)
+	if (is_prompt(st.st_dev))
 		return open_for_reading(path);
 	r = ask_device(&q, path, st.st_dev, &a, &fd);
 	/* Numbers of devices that are no disks are used again by other file systems. */
@@ -353,7 +362,17 @@ static int reopen(int path, bool own)
 	return r < 0 ? (int)r : fd >= 0 ? fd : -EIO;
 }
 
-static int find_path(const char *path, int root)
+/*
+ * Without the helper, as each question to it is two waits for a CPU: RESOLVE_CACHED never waits, and fails where others
+ * would have to be asked. Links of /proc that lead to files are not followed by it; only the file's own device could
+ * make that wait.
+ */
+static int find_at_once(const struct question *q, int root, dev_t dev)
+{
+	return find(q, root, dev && is_prompt(dev) ? 0 : RESOLVE_CACHED);
+}
+
+static int find_path(const char *path, int root, dev_t dev)
 {
 	struct question q = { .op = OP_FIND, .in_root = root >= 0 };
 	struct answer a;
@@ -363,17 +382,21 @@ static int find_path(const char *path, int root)
 	if (strlen(path) >= sizeof(q.path))
 		return -ENAMETOOLONG;
 	memcpy(q.path, path, strlen(path) + 1);
+	fd = find_at_once(&q, root, dev);
+	if (fd >= 0)
+		return fd;
 	r = ask(&q, root, &a, &fd);
 	return r < 0 ? (int)r : fd >= 0 ? fd : -EIO;
 }
 
-static int open_path(const char *path, int root, bool own)
+/* dev: 0, or of the file that the link leads to. */
+static int open_path(const char *path, int root, dev_t dev, bool own)
 {
 	_cleanup_close_ int found = -1;
 	int r;
 
 	pthread_mutex_lock(&lock);
-	r = found = find_path(path, root);
+	r = found = find_path(path, root, dev);
 	if (r >= 0)
 		r = reopen(found, own);
 	pthread_mutex_unlock(&lock);
@@ -382,17 +405,22 @@ static int open_path(const char *path, int root, bool own)
 
 int foreign_open(const char *path)
 {
-	return open_path(path, -1, false);
+	return open_path(path, -1, 0, false);
+}
+
+int foreign_open_mapped(const char *path, dev_t dev)
+{
+	return open_path(path, -1, dev, false);
 }
 
 int foreign_open_own(const char *path)
 {
-	return open_path(path, -1, true);
+	return open_path(path, -1, 0, true);
 }
 
 int foreign_open_in(int root, const char *path)
 {
-	return open_path(path, root, false);
+	return open_path(path, root, 0, false);
 }
 
 static ssize_t take_data(struct question *q, int fd, const struct stat *st, void *buf)

@@ -8,7 +8,8 @@
  * A file system may be a process of any user (FUSE) or another machine, which answers when it likes, and who waits for it
  * can't even be killed. Such waiting is therefore done by a helper process, which is given up after FOREIGN_MS. Files on
  * FUSE are not opened here at all: their descriptor has O_PATH and is read by foreign_read(). (Even close() of another
- * one would wait.) A device that did not answer is left alone for a while.
+ * one would wait.) A device that did not answer is left alone for a while. The helper is not asked for what can't wait:
+ * paths that the kernel has in its memory, and files of disks that it has opened a file of.
  *
  * All functions may be called by any thread. -ETIMEDOUT: the file system does not answer.
  */
@@ -26,6 +27,8 @@
 int foreign_start(void);
 /* A descriptor for foreign_read() and foreign_stat(). -errno; -ENXIO: it is no regular file. */
 int foreign_open(const char *path);
+/* The same for a link in /proc/PID/map_files to a file that, as /proc/PID/maps says, is of this device. */
+int foreign_open_mapped(const char *path, dev_t dev);
 /* The same for a path as seen in another root (a descriptor of /proc/PID/root); links don't lead out of it. */
 int foreign_open_in(int root, const char *path);
 /* The same, but the descriptor is always an ordinary one: for files of a program that the user has started. */

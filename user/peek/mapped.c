@@ -17,6 +17,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
@@ -160,7 +161,7 @@ static int open_mapped(pid_t pid, const struct mapped *m, const char *path, stru
 
 	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
 		 (unsigned long long)m->start, (unsigned long long)m->end);
-	fd = foreign_open(name);
+	fd = foreign_open_mapped(name, makedev(m->dev_major, m->dev_minor));
 	by_path = fd == -EPERM || fd == -EACCES;
 	if (by_path) {
 		snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
