@@ -290,7 +290,7 @@ check: check-begin
 	$(call CHECK,layers unit golden real)
 # As tests/run --reset does it: where nothing is installed yet there is no Python.
 check-begin:
-	@mkdir -p $(O)/log && : >$(O)/log/totals
+	@mkdir -p $(O)/log && : >$(O)/log/totals && : >$(O)/log/failures
 
 # What `make check` leaves out; its numbers are added to those of the check before.
 check-rest: override SUITE := rest
@@ -320,7 +320,7 @@ demo:
 
 # --- other builds -----------------------------------------------------------
 
-# Each for FUZZ_SECONDS; what is found is a crash, and its input in a file.
+# Each for FUZZ_SECONDS; what is found is a crash, and its input in a file. Of what they print, only a failure is shown.
 FUZZ_SECONDS ?= 60
 FUZZ_SRC := $(wildcard tests/fuzz/*_fuzz.c)
 # An input that takes 2 s or 256 MiB is found like a crash. What was freed is kept for a while to find late uses.
@@ -329,7 +329,9 @@ FUZZ_ENV = ASAN_OPTIONS=quarantine_size_mb=16:max_malloc_fill_size=1000000
 fuzz: $(FUZZ_SRC:tests/fuzz/%.c=fuzz-%)
 # One of them:  make fuzz-way_fuzz
 fuzz-%_fuzz: $(O)/fuzz/%_fuzz
-	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && $(FUZZ_ENV) ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds)
+	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && \
+	if $(FUZZ_ENV) ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds) >$(<F).log 2>&1; \
+	then grep number_of_executed_units $(<F).log; else tail -n 60 $(<F).log | cut -c 1-300; exit 1; fi
 # Libraries to begin with, for those that read such: small ones, made here.
 FUZZ_SEEDS := $(foreach r,2024.2.1 2025.3.3 2026.0.0 2026.2.0,$(O)/fuzz/seeds/libsycl-$(r).so) $(O)/fuzz/seeds/stub
 fuzz-way_fuzz fuzz-layer_fuzz fuzz-elf_fuzz: $(O)/fuzz/seeds

@@ -115,6 +115,25 @@ def flaky():
     check(s.log("bad1.sh.again.log") is None and s.out.count("FAIL  planted/") == 12, "are not run again", s.out[-500:])
 
 
+def told_in_the_end():
+    long = 'echo "ok    what passed"; echo "FAIL  of many: $(seq -s , 2000)"; seq 500; exit 3'
+    s = Suite(good=PASSES, long=long, flaky=FLAKY)
+    s.run("--reset", tests=[]).run()
+    s.says(r"^failed: planted/long.sh$", "what failed is named in the end")
+    check(max(map(len, s.out.splitlines())) < 400, "no line of it is endless", max(map(len, s.out.splitlines())))
+    with open(f"{s.d}/step.log", "w") as f:
+        f.write("a.c:1: error: of the step\n" + "and so on\n" * 100)
+    s.run("--step", "lint", "2", f"{s.d}/step.log", tests=[]).run("--step", "fuzz", "0", f"{s.d}/step.log", tests=[])
+    s.run("--total", tests=[]).ends("3 passed, 2 failed", 1, "steps are counted beside tests")
+    names = s.out[s.out.index("all together:"):].splitlines()[1:]
+    check(names[:2] == ["failed: planted/long.sh  exit 3", "failed: lint  exit 2"] and "unsteady: planted/flaky.sh" in names,
+          "the end names what failed and what was unsteady", names)
+    s.says(r"^FAIL  planted/long.sh  exit 3\n  >> FAIL  of many: 1,2,3.*more\)\n  >> 481$", "after the lines that say why, cut")
+    s.says(r"^unsteady planted/flaky.sh  exit 1\n  >> FAIL this once$", "also those of the run that failed once")
+    s.says(r"^FAIL  lint  exit 2\n  >> a.c:1: error: of the step$", "and those of a step")
+    check("what passed" not in s.out and s.out.count("and so on") < 40, "and nothing more", s.out[-1500:])
+
+
 def runs_in(pid, folder):
     try:
         return os.readlink(f"/proc/{pid}/cwd").startswith(folder)
@@ -187,6 +206,7 @@ def suites():
 
 passing_and_failing()
 flaky()
+told_in_the_end()
 hanging_and_leaking()
 interrupted()
 beside_and_alone()
