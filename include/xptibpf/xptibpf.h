@@ -423,6 +423,18 @@ struct xptibpf_wait_now {
 	uint64_t new_waits, new_ns;
 };
 
+/*
+ * Commands of one name that one API's calls submitted: launches of a kernel, copies of one direction. What several layers
+ * show counts once. Device times are of those whose times the program asked for.
+ */
+struct xptibpf_command_now {
+	uint32_t process;
+	const char *kind, *name, *api; /* kind: "kernel", "copy"; name: as the compiler named it */
+	uint64_t submitted, submit_ns; /* submit_ns: in the calls that submitted them */
+	uint64_t measured, device_ns;
+	uint64_t new_submitted, new_submit_ns, new_measured, new_device_ns;
+};
+
 struct xptibpf_loss_now {
 	const char *where,
 		*text; /* the name of the cause, and a text for people without a full stop */
@@ -444,9 +456,13 @@ struct xptibpf_snapshot {
 	size_t nallocations;
 	const struct xptibpf_wait_now *waits;
 	size_t nwaits;
+	const struct xptibpf_command_now *commands;
+	size_t ncommands;
 	const struct xptibpf_loss_now *losses; /* causes that occurred */
 	size_t nlosses;
 	uint64_t xpti_events, new_xpti_events;
+	/* What kernels, errors_only, min_duration_ns and the like have left out so far. */
+	uint64_t calls_left_out, events_left_out;
 	uint64_t lost; /* calls and events that were not seen, over all causes */
 };
 

@@ -170,7 +170,7 @@ def numbers():
     equal(function("urUSMDeviceAlloc")["CALLS"], str(pairs + 3), "and the allocations")
     wait_for(lambda: function("urUSMFree").get("CALLS/S") == "0", "when it does nothing, the rate is none")
     equal(function("urUSMFree")["MEAN"], "-", "and there is no mean")
-    s.keys("Tab", "Tab")
+    s.keys("Tab", "Tab", "Tab")
     s.shows(r"\[memory\]")
     titles = ["LIVE", "NUMBER", "KIND", "DEVICE", "SITE"]
     wait_for(lambda: re.search(r"^ +LIVE +NUMBER KIND", s.text(), re.M), "the table of memory")
@@ -181,6 +181,9 @@ def numbers():
     s.keys("Tab")
     s.shows(r"\[waits\]")
     s.shows(r"^ *\d.* 5 .*urEventWait +\S*scale_usm$", "its five waits, for the kernel of that name")
+    s.keys("Left", "Left", "Left")
+    s.shows(r"\[kernels\]")
+    s.shows(r"^ *\d\S* +5 .* kernel ur +\S*scale_usm$", "its five launches, once")
     s.keys("q")
     equal(s.left(), 0, "it leaves with 0")
     s.restored("q")

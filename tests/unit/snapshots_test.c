@@ -29,6 +29,7 @@ static void forget(struct looker *k)
 	free((void *)k->last.threads);
 	free((void *)k->last.allocations);
 	free((void *)k->last.waits);
+	free((void *)k->last.commands);
 	k->last = (struct xptibpf_snapshot){ 0 };
 }
 
@@ -53,6 +54,7 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *s)
 	k->last.threads = copy(s->threads, s->nthreads, sizeof(*s->threads));
 	k->last.allocations = copy(s->allocations, s->nallocations, sizeof(*s->allocations));
 	k->last.waits = copy(s->waits, s->nwaits, sizeof(*s->waits));
+	k->last.commands = copy(s->commands, s->ncommands, sizeof(*s->commands));
 	k->looks++;
 	return k->answer;
 }
@@ -86,8 +88,9 @@ static int finish(void **state)
 static int look(struct looker *k, uint64_t now, uint64_t asked)
 {
 	static const uint64_t none[XB_C_MAX];
+	static const struct sink_part all;
 
-	return snapshots_take(k->s, k->f->m, now, asked, none, false);
+	return snapshots_take(k->s, k->f->m, now, asked, none, &all, false);
 }
 
 static void alloc(struct looker *k, const char *name, uint64_t address, uint64_t size, uint64_t dur)
@@ -271,17 +274,49 @@ static void test_waits(void **state)
 	assert_int_equal(process(k, 100)->waiting, 0);
 }
 
+static void fill(struct looker *k, uint64_t dur)
+{
+	k->f->dur = dur;
+	/* Queue, memory, pattern, size, no events. */
+	CALL(k->f, "urEnqueueUSMFill", -1, 0, 0x500, 0x9000, 1, 0x8200, 64, 0, 0, 0);
+}
+
+static void test_commands(void **state)
+{
+	struct looker *k = *state;
+
+	snapshots_due(k->s, 100000);
+	fill(k, 10);
+	fill(k, 30);
+	look(k, 200000, 0);
+	assert_int_equal(k->last.ncommands, 1);
+	assert_string_equal(k->last.commands[0].kind, "fill");
+	assert_string_equal(k->last.commands[0].api, "ur");
+	assert_int_equal(k->last.commands[0].new_submitted, 2);
+	fill(k, 7);
+	look(k, 300000, 0);
+	assert_int_equal(k->last.commands[0].submitted, 3);
+	assert_int_equal(k->last.commands[0].submit_ns, 47);
+	assert_int_equal(k->last.commands[0].new_submitted, 1);
+	assert_int_equal(k->last.commands[0].new_submit_ns, 7);
+	assert_int_equal(k->last.commands[0].measured, 0);
+}
+
 static void test_losses_and_answer(void **state)
 {
 	struct looker *k = *state;
 	uint64_t counters[XB_C_MAX] = { [XB_C_RING_FULL] = 7, [XB_C_TRUNCATED] = 3 };
 
+	const struct sink_part left_out = { .calls = 5, .events = 2 };
+
 	k->answer = -EPIPE;
-	assert_int_equal(snapshots_take(k->s, k->f->m, 10, 0, counters, true), -EPIPE);
+	assert_int_equal(snapshots_take(k->s, k->f->m, 10, 0, counters, &left_out, true), -EPIPE);
 	assert_true(k->last.last);
 	assert_int_equal(k->last.nlosses, 2);
 	/* A value that was cut is no event that was lost. */
 	assert_int_equal(k->last.lost, 7);
+	assert_int_equal(k->last.calls_left_out, 5);
+	assert_int_equal(k->last.events_left_out, 2);
 }
 
 int main(void)
@@ -291,6 +326,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_new, begin, finish),
 		cmocka_unit_test_setup_teardown(test_memory, begin, finish),
 		cmocka_unit_test_setup_teardown(test_waits, begin, finish),
+		cmocka_unit_test_setup_teardown(test_commands, begin, finish),
 		cmocka_unit_test_setup_teardown(test_losses_and_answer, begin, finish),
 	};
 

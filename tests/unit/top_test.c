@@ -214,6 +214,20 @@ static const struct xptibpf_allocations_now allocations[] = {
 	  .bytes = 1000,
 	  .count = 1 },
 };
+static const struct xptibpf_command_now commands[] = {
+	{ .process = 1,
+	  .kind = "kernel",
+	  .name = "_ZTS6matrix",
+	  .api = "ur",
+	  .submitted = 50,
+	  .submit_ns = 50000,
+	  .measured = 10,
+	  .device_ns = 1000000,
+	  .new_submitted = 20,
+	  .new_submit_ns = 10000,
+	  .new_measured = 5,
+	  .new_device_ns = 500000000 },
+};
 static const struct xptibpf_loss_now losses[] = { { "ring_full", "records dropped", 12 } };
 
 static struct top_data *data(bool last)
@@ -230,6 +244,9 @@ static struct top_data *data(bool last)
 		.nthreads = 1,
 		.allocations = allocations,
 		.nallocations = 1,
+		.commands = commands,
+		.ncommands = 1,
+		.calls_left_out = 3,
 		.losses = losses,
 		.nlosses = 1,
 		.lost = 12,
@@ -382,11 +399,16 @@ static void test_details(void **state)
 {
 	struct fixture *x = *state;
 
+	assert_true(strstr(strbuf_str(&x->f.line[1].text), ", not selected: 3 calls"));
 	key(x, TOP_KEY_ENTER);
 	assert_int_equal(line_with(x, "process 4242 busy"), 0);
 	assert_int_equal(line_with(x, "[functions]"), 1);
 	assert_int_equal(line_with(x, "urUSMFree"), 4);
 	assert_int_equal(line_with(x, "clFinish"), -1);
+	key(x, TOP_KEY_TAB);
+	assert_int_equal(line_with(x, "[kernels]"), 1);
+	assert_int_equal(line_with(x, "   20.0      50   50.0  100ms  500ns kernel ur     matrix"),
+			 4);
 	key(x, TOP_KEY_TAB);
 	assert_int_equal(line_with(x, "vector"), 4);
 	assert_int_equal(line_with(x, "_ZTS"), -1);

@@ -249,7 +249,9 @@ static void json_losses(struct json *j, const void *row, const struct table_view
 static const TABLE(heads, T_JSON("ts", NS, ts), T_JSON("time", NS, ns),
 		   T_JSON("new_time", NS, new_ns), T_JSON("last", FLAG, last),
 		   T_JSON("xpti_events", COUNT, xpti_events),
-		   T_JSON("new_xpti_events", COUNT, new_xpti_events), T_JSON("lost", COUNT, lost),
+		   T_JSON("new_xpti_events", COUNT, new_xpti_events),
+		   T_JSON("calls_left_out", COUNT, calls_left_out),
+		   T_JSON("events_left_out", COUNT, events_left_out), T_JSON("lost", COUNT, lost),
 		   T_JSON_BY(json_losses));
 #undef T_ROW
 
@@ -291,6 +293,16 @@ static const TABLE(waits, T_JSON("id", COUNT, process), T_JSON("function", TEXT,
 		   T_JSON("total", NS, ns), T_JSON("max", NS, max_ns),
 		   T_JSON("new_waits", COUNT, new_waits), T_JSON("new_total", NS, new_ns));
 #undef T_ROW
+#define T_ROW struct xptibpf_command_now
+static const TABLE(submitted, T_JSON("id", COUNT, process), T_JSON("kind", TEXT, kind),
+		   T_JSON("name", NAME, name, .other = "demangled"), T_JSON("api", TEXT, api),
+		   T_JSON("submitted", COUNT, submitted), T_JSON("submitting", NS, submit_ns),
+		   T_JSON("measured", COUNT, measured), T_JSON("device", NS, device_ns),
+		   T_JSON("new_submitted", COUNT, new_submitted),
+		   T_JSON("new_submitting", NS, new_submit_ns),
+		   T_JSON("new_measured", COUNT, new_measured),
+		   T_JSON("new_device", NS, new_device_ns));
+#undef T_ROW
 
 static int batch_json(struct args *a, const struct xptibpf_snapshot *s, struct strbuf *out)
 {
@@ -307,6 +319,8 @@ static int batch_json(struct args *a, const struct xptibpf_snapshot *s, struct s
 		r = table_json(out, allocations, "top_memory", &s->allocations[i], &v);
 	for (size_t i = 0; i < s->nwaits && r >= 0; i++)
 		r = table_json(out, waits, "top_waits", &s->waits[i], &v);
+	for (size_t i = 0; i < s->ncommands && r >= 0; i++)
+		r = table_json(out, submitted, "top_command", &s->commands[i], &v);
 	return r;
 }
 
@@ -504,8 +518,8 @@ const struct command cmd_top = {
 	.summary = "Shows what is going on now: processes, their calls, memory and waits.",
 	.options = options,
 	.epilogue =
-		"On the screen: Enter shows a process's functions, threads, memory and waits, / filters, < and >\n"
-		"sort, p pauses, h shows help, q quits. The traced programs keep running.\n\n"
+		"On the screen: Enter shows a process's functions, kernels, threads, memory and waits, / filters,\n"
+		"< and > sort, p pauses, h shows help, q quits. The traced programs keep running.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf top                           all processes\n"
 		"  sudo xptibpf top -p 4242 -I 250            one process, four times a second\n"

@@ -23,6 +23,7 @@ struct top_data *top_data_free(struct top_data *d)
 	free((void *)d->s.threads);
 	free((void *)d->s.allocations);
 	free((void *)d->s.waits);
+	free((void *)d->s.commands);
 	free((void *)d->s.losses);
 	free(d);
 	return NULL;
@@ -57,9 +58,10 @@ int top_data_copy(const struct xptibpf_snapshot *s, struct top_data **ret)
 	d->s.threads = COPY(s->threads, s->nthreads);
 	d->s.allocations = COPY(s->allocations, s->nallocations);
 	d->s.waits = COPY(s->waits, s->nwaits);
+	d->s.commands = COPY(s->commands, s->ncommands);
 	d->s.losses = COPY(s->losses, s->nlosses);
 	if (!d->s.processes || !d->s.functions || !d->s.threads || !d->s.allocations ||
-	    !d->s.waits || !d->s.losses)
+	    !d->s.waits || !d->s.commands || !d->s.losses)
 		return -ENOMEM;
 	*ret = TAKE_PTR(d);
 	return 0;
@@ -111,6 +113,25 @@ static const struct top_column function_columns[] = {
 };
 #undef T_ROW
 
+#define T_ROW	    struct xptibpf_command_now
+#define IF_MEASURED .of = offsetof(T_ROW, measured), .new_of = offsetof(T_ROW, new_measured)
+static const struct top_column kernel_columns[] = {
+	{ "RUNS/S", TOP_RATE, 7, 1, "submitted per second", SINCE(submitted) },
+	{ "RUNS", TOP_COUNT, 7, 4, "submitted since the start", T_AT(submitted) },
+	{ "DEV%", TOP_PERCENT, 6, 2, "time on the device, where the program asks for it",
+	  SINCE(device_ns), T_IF(measured) },
+	{ "DEVICE", TOP_TIME, 6, 3, "mean time on the device, same", SINCE(device_ns), IF_MEASURED,
+	  .each = true },
+	{ "SUBMIT", TOP_TIME, 6, 5, "mean time of the call that submits it", SINCE(submit_ns),
+	  .of = offsetof(T_ROW, submitted), .new_of = offsetof(T_ROW, new_submitted),
+	  .each = true },
+	{ "KIND", TOP_TEXT, 6, 6, "kernel, copy, and so on", T_AT(kind) },
+	{ "API", TOP_TEXT, 6, 7, "the API whose calls submit it", T_AT(api) },
+	{ "NAME", TOP_TEXT, 32, 0, "the kernel, or what is copied where", T_AT(name),
+	  .mangled = true },
+};
+#undef T_ROW
+
 #define T_ROW struct xptibpf_thread_now
 static const struct top_column thread_columns[] = {
 	{ "TID", TOP_ID, 7, 1, "thread", T_AT(tid), T_IF(tid) },
@@ -157,6 +178,7 @@ static const struct {
 } tables[TOP_TABLES] = {
 	[TOP_PROCESSES] = { "processes", process_columns, ARRAY_SIZE(process_columns), 1 },
 	[TOP_FUNCTIONS] = { "functions", function_columns, ARRAY_SIZE(function_columns), 2 },
+	[TOP_KERNELS] = { "kernels", kernel_columns, ARRAY_SIZE(kernel_columns), 0 },
 	[TOP_THREADS] = { "threads", thread_columns, ARRAY_SIZE(thread_columns), 2 },
 	[TOP_MEMORY] = { "memory", memory_columns, ARRAY_SIZE(memory_columns), 0 },
 	[TOP_WAITS] = { "waits", wait_columns, ARRAY_SIZE(wait_columns), 0 },
@@ -291,6 +313,11 @@ static void fill_wait(struct filling *f, const struct xptibpf_wait_now *n)
 	fill_row(f, (uintptr_t)n->function ^ (uintptr_t)n->what << 16, n);
 }
 
+static void fill_command(struct filling *f, const struct xptibpf_command_now *n)
+{
+	fill_row(f, (uintptr_t)n->name ^ (uintptr_t)n->api << 8 ^ (uintptr_t)n->kind << 16, n);
+}
+
 #define FILL(array, count, fill)                                   \
 	do {                                                       \
 		for (size_t i_ = 0; i_ < f->s->count; i_++)        \
@@ -303,6 +330,9 @@ static void fill_details(struct filling *f, enum top_what what)
 	switch (what) {
 	case TOP_FUNCTIONS:
 		FILL(functions, nfunctions, fill_function);
+		break;
+	case TOP_KERNELS:
+		FILL(commands, ncommands, fill_command);
 		break;
 	case TOP_THREADS:
 		FILL(threads, nthreads, fill_thread);
@@ -381,6 +411,11 @@ void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool w
 		add_number(out, "", TOP_RATE, rate(&span, s->xpti_events, s->new_xpti_events),
 			   " XPTI/s, ");
 	add_number(out, "", TOP_COUNT, (double)errors, errors == 1 ? " error" : " errors");
+	if (s->calls_left_out || s->events_left_out) {
+		add_number(out, ", not selected: ", TOP_COUNT, (double)s->calls_left_out, " calls");
+		if (s->events_left_out)
+			add_number(out, ", ", TOP_COUNT, (double)s->events_left_out, " events");
+	}
 }
 
 /* Kinds of which there is none are left out: with all of them the line would have no room for losses. */
@@ -721,7 +756,7 @@ static void add_line(struct top_frame *f, enum top_look look, const char *text, 
 static const char *const help_keys[] = {
 	"Up Down PgUp PgDn Home End   move (also j k g G)",
 	"Enter      the details of a process",
-	"Tab  < - ->  next: functions, threads, memory, waits",
+	"Tab  < - ->  next: functions, kernels, threads, memory, waits",
 	"Esc        back: drops the filter, then leaves the process",
 	"< >        sort by the previous or next column",
 	"r          reverse the order",

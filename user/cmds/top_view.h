@@ -21,7 +21,15 @@ struct top_data *top_data_free(struct top_data *d);
 
 /* ---- tables ------------------------------------------------------------------------------------ */
 
-enum top_what { TOP_PROCESSES, TOP_FUNCTIONS, TOP_THREADS, TOP_MEMORY, TOP_WAITS, TOP_TABLES };
+enum top_what {
+	TOP_PROCESSES,
+	TOP_FUNCTIONS,
+	TOP_KERNELS,
+	TOP_THREADS,
+	TOP_MEMORY,
+	TOP_WAITS,
+	TOP_TABLES
+};
 
 /* Columns of a table, and how it is called: "functions". */
 const struct top_column *top_columns(enum top_what what, size_t *ret_n);

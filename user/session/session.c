@@ -402,7 +402,8 @@ bool session_snapshot_is_due(struct session *s, uint64_t now)
 
 int session_snapshot(struct session *s, uint64_t now, uint64_t asked, bool last)
 {
-	return s->snapshots ? snapshots_take(s->snapshots, s->model, now, asked, s->counters, last)
+	return s->snapshots ? snapshots_take(s->snapshots, s->model, now, asked, s->counters,
+					     &s->left_out, last)
 			    : 0;
 }
 

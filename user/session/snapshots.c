@@ -19,10 +19,20 @@
 #include "model/time/latency.h"
 #include "model/time/waits.h"
 #include "model/who.h"
+#include "sink/rows.h"
 #include "sink/sink.h"
 
 /* The kinds of rows. */
-enum kind { OF_PROCESS, OF_FUNCTION, OF_THREAD, OF_WAIT, OF_WAITING, OF_PID, OF_ALLOCATIONS };
+enum kind {
+	OF_PROCESS,
+	OF_FUNCTION,
+	OF_THREAD,
+	OF_WAIT,
+	OF_WAITING,
+	OF_PID,
+	OF_ALLOCATIONS,
+	OF_COMMAND
+};
 
 /* a and b: numbers, or pointers to texts that the model keeps once. */
 struct key {
@@ -76,7 +86,8 @@ struct making {
 	struct xptibpf_thread_now *threads;
 	struct xptibpf_allocations_now *allocations;
 	struct xptibpf_wait_now *waits;
-	size_t nprocesses, nfunctions, nthreads, nallocations, nwaits;
+	struct xptibpf_command_now *commands;
+	size_t nprocesses, nfunctions, nthreads, nallocations, nwaits, ncommands;
 	uint64_t xpti;
 };
 
@@ -147,6 +158,7 @@ static void making_done(struct making *k)
 	free(k->threads);
 	free(k->allocations);
 	free(k->waits);
+	free(k->commands);
 }
 
 /* ---- what was before --------------------------------------------------------------------------- */
@@ -339,6 +351,34 @@ static int add_calls(struct making *k)
 			p->calls = s->calls;
 	}
 	return r;
+}
+
+/* The same kernel has a row for each API whose calls submitted it. */
+static int on_command(void *u, const struct latency_command *c)
+{
+	struct making *k = u;
+	struct key key = { .kind = OF_COMMAND + c->kind,
+			   .process = c->who,
+			   .a = (uintptr_t)c->label,
+			   .b = (uintptr_t)c->api };
+	struct earlier *e = earlier_of(k->s, &key);
+	struct xptibpf_command_now *n = e ? NEXT(k->commands, k->ncommands) : NULL;
+
+	if (!n)
+		return -ENOMEM;
+	n->process = c->who;
+	n->kind = rows_kinds[c->kind];
+	n->name = c->label;
+	n->api = c->api;
+	n->submitted = c->submit.count;
+	n->submit_ns = c->submit.total;
+	n->measured = c->device.count;
+	n->device_ns = c->device.total;
+	n->new_submitted = more(&e->v[0], n->submitted);
+	n->new_submit_ns = more(&e->v[1], n->submit_ns);
+	n->new_measured = more(&e->v[2], n->measured);
+	n->new_device_ns = more(&e->v[3], n->device_ns);
+	return 0;
 }
 
 static int on_xpti(void *u, const struct latency_xpti *x)
@@ -584,7 +624,8 @@ bool snapshots_due(struct snapshots *s, uint64_t now)
 	return now >= s->next;
 }
 
-static int hand_over(struct making *k, uint64_t now, const uint64_t counters[], bool last)
+static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
+		     const struct sink_part *left_out, bool last)
 {
 	struct xptibpf_loss_now losses[XB_C_LOSS_MAX];
 	struct snapshots *s = k->s;
@@ -603,18 +644,22 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[], 
 		.nallocations = k->nallocations,
 		.waits = k->waits,
 		.nwaits = k->nwaits,
+		.commands = k->commands,
+		.ncommands = k->ncommands,
 		.losses = losses,
 		.nlosses = tell_losses(counters, losses),
 		.lost = losses_sum(counters, LOSSES_EVENTS),
 		.xpti_events = k->xpti,
 		.new_xpti_events = more(&s->xpti, k->xpti),
+		.calls_left_out = left_out->calls,
+		.events_left_out = left_out->events,
 	};
 
 	return s->watch.snapshot(s->watch.u, &shot);
 }
 
 int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t asked,
-		   const uint64_t counters[], bool last)
+		   const uint64_t counters[], const struct sink_part *left_out, bool last)
 {
 	_cleanup_(making_done) struct making k = { .s = s, .m = m, .asked = asked };
 	int r;
@@ -627,11 +672,13 @@ int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t 
 		r = add_waits(&k);
 	if (r >= 0)
 		r = add_memory(&k);
+	if (r >= 0)
+		r = latency_each_command(model_latency(m), on_command, &k);
 	if (r < 0)
 		return r;
 	latency_each_xpti(model_latency(m), on_xpti, &k);
 	forget_unseen(s);
-	r = hand_over(&k, now, counters, last);
+	r = hand_over(&k, now, counters, left_out, last);
 	s->before = now;
 	/* A late snapshot does not make the next one early. */
 	s->next = s->next + s->watch.interval_ns > now ? s->next + s->watch.interval_ns

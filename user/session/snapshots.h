@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "model/model.h"
+#include "sink/sink.h"
 #include "xptibpf/xptibpf.h"
 
 /* The parts of the model that are needed. */
@@ -24,9 +25,9 @@ struct snapshots *snapshots_free(struct snapshots *s);
 bool snapshots_due(struct snapshots *s, uint64_t now);
 /*
  * Takes a snapshot and passes it to the callback. Calls in flight are those that were reported at asked or later.
- * counters: of losses. 0, -ENOMEM, or the result of the callback.
+ * counters: of losses. left_out: by filters. 0, -ENOMEM, or the result of the callback.
  */
 int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t asked,
-		   const uint64_t counters[], bool last);
+		   const uint64_t counters[], const struct sink_part *left_out, bool last);
 
 #endif
