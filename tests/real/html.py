@@ -12,6 +12,7 @@ import collections
 import fnmatch
 import json
 import os
+import re
 import resource
 import struct
 import sys
@@ -224,7 +225,7 @@ def as_text(b, raw, what):
     told = dict(reversed(line.removeprefix("lost: ").split(" ", 1)) for line in lost.splitlines() if line != "lost: none")
     equal({r["text"]: r["count"] for r in rows(b, "lost")} if told else {}, told, f"{what}: losses as the text report has them")
     known = [line.strip() for line in unknown.splitlines() if line.startswith("  ") and line != "  nothing more"]
-    gaps = [t for t in b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent)") if not t.startswith("The timeline keeps")]
+    gaps = [t for t in b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent)") if not t.startswith(("The timeline keeps", "Not on this page"))]
     equal([t[:90] for t in gaps], [t[:90] for t in known], f"{what}: gaps as the text report has them")
     page = b.js("document.querySelector('main').textContent")
     equal(["every event was seen" in page, "Nothing was lost" in page], [not told, not told], f"{what}: the page says that nothing was lost only if nothing was")
@@ -412,6 +413,83 @@ def picks(b, what):
     b.key("Escape")
 
 
+def as_traced(raw):
+    """{(time of day, name): [(text, stack)]} of 'trace -i': without how long a call took, which the page tells elsewhere."""
+    p = real.plain_run([real.XPTIBPF, "trace", "-i", raw])
+    found = collections.defaultdict(list)
+    for line in p.stdout.splitlines():
+        entry = re.match(r"(\d\d:\d\d:\d\d\.\d{6}) \[[^]]*\] +(.*)", line)
+        if entry:
+            text = re.sub(r" <[^<>]*>$", "", entry[2])
+            stack = []
+            found[entry[1], re.split(r"[( ]", text)[0]].append((text, stack))
+        elif line.startswith(" > "):
+            stack.append(line[3:])
+    return found
+
+
+def chosen(b):
+    """What stands below the timeline of the event that is chosen."""
+    b.wait("document.querySelector('#told').hidden === false")
+    return b.js("""(() => { const t = document.querySelector("#told"), all = (s) => [...t.querySelectorAll(s)].map((e) => e.textContent);
+        return { start: +t.dataset.start, name: document.querySelector(".facts b").textContent, names: all("#told-args th"), types: all("#told-args .type"),
+            values: all("#told-args td:not(.type)"), line: all("#told-args p")[0] ?? null, work: all("#told-work p")[0] ?? null, result: all("#told-result p")[0] ?? null, stack: all("#told-stack li") }; })()""")
+
+
+def tells(b, raw, events, what):
+    """The arguments, the result and the stack of an event that is chosen, by keys and by the mouse, are those that 'trace -i' prints of it."""
+    text, clock = as_traced(raw), next(e for e in events if e["type"] == "clock")
+    first = min(e["ts"] for e in events if e["type"] in ("call", "xpti"))
+
+    def compare(o):
+        at = clock["realtime"] + first + o["start"] - clock["ts"]
+        day = time.strftime("%H:%M:%S", time.localtime(at // S)) + f".{int(at % S) // 1000:06}"
+        line = o["line"] or f"{o['name']}({', '.join(map('='.join, zip(o['names'], o['values'])))})"
+        line += (f" {o['work']}" if o["work"] else "") + (f" = {o['result']}" if o["result"] else "")
+        there = text[day, re.split(r"[( ]", line)[0]]
+        check((line, o["stack"]) in there, f"{what}: {o['name']} at {day} is told as 'trace -i' prints it", (line, o["stack"][:3], there[:2]))
+        check(len(o["types"]) == len(o["values"]) and all(o["types"]), f"{what}: each argument has its type", o["types"])
+        return o
+
+    focus(b)
+    b.key("0")
+    view(b)
+    told = []
+    for _ in range(12):
+        b.key("n")
+        view(b)
+        told.append(compare(chosen(b)))
+    for name in ("urEnqueueKernelLaunch", "task_begin"):
+        b.key("/")
+        b.type(name)
+        b.key("Enter")
+        view(b)
+        told.append(compare(chosen(b)))
+        b.key("Escape")
+    check(real.every(lambda i: any(o[i] for o in told), ["names", "line", "result", "stack"]), f"{what}: some have arguments, a result, a stack", told[-1])
+    launch = told[-2]
+    check(launch["work"] and "kernel#" in launch["work"], f"{what}: a launch tells its kernel", launch)
+    b.key("/")
+    b.type("urEnqueueKernelLaunch")
+    b.key("Enter")
+    view(b)
+    b.key("Escape")
+    focus(b)
+    b.key("f")
+    view(b)
+    again = chosen(b)
+    x, y, width, height = geometry(b)
+    b.key("Escape")
+    for at in range(6, int(height), 9):  # where its lane is
+        b.drag(x + 168 + (width - 168) / 2, y + at, x + 168 + (width - 168) / 2, y + at)
+        if b.js("!document.querySelector('#told').hidden") and chosen(b)["start"] == again["start"]:
+            break
+    equal(chosen(b), again, f"{what}: a click tells the same as keys do")
+    b.key("Escape")
+    check(b.js("document.querySelector('#told').hidden"), f"{what}: Esc ends that")
+    b.key("0")
+
+
 def looks(b, page, what):
     for scheme, ground in SCHEMES.items():
         b.prefers(scheme)
@@ -439,7 +517,7 @@ def attacked(b):
     page, _ = write(raw, "hostile")
     loads(b, page, "hostile")
     equal(b.js("window.pwned === undefined"), True, "hostile: no name ran")
-    equal(b.js("document.querySelectorAll('script').length + document.querySelectorAll('img').length"), 1, "hostile: no element came of a name")
+    equal(b.js("document.querySelectorAll('script').length + document.querySelectorAll('img').length"), 2, "hostile: no element came of a name")
     of, _ = numbers(b, raw, "hostile")
     equal(sum(p["calls"] for p in of["program"]), 10, "hostile: ten calls")
     text = b.js("document.querySelector('main').textContent")
@@ -455,6 +533,13 @@ def attacked(b):
     check(b.js("(() => { const r = document.querySelector('#loss').getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })()"), "hostile: at the end of the page, too")
     finds(b, of, "script", 1, "hostile")
     zooms(b, "hostile")
+    told = set()
+    for _ in range(10):
+        b.key("n")
+        view(b)
+        told |= set(chosen(b)["values"])
+    equal(json.dumps(HOSTILE[1]) in {re.sub(r"^kernel#1 ", "", t) for t in told}, True, "hostile: an argument that attacks is shown as text")
+    equal(b.js("[window.pwned === undefined, document.querySelectorAll('script').length, document.querySelectorAll('img, #told b').length]"), [True, 1, 0], "hostile: and is not more than that")
     equal(b.complaints(), [], "hostile: no complaint afterwards")
     return raw, page
 
@@ -526,6 +611,7 @@ def program(b):
     zooms(b, "loop")
     finds(b, of, "urEnqueueUSMMemcpy", sum(1 for c in calls if c["name"] == "urEnqueueUSMMemcpy"), "loop")
     picks(b, "loop")
+    tells(b, raw, events, "loop")
     tables(b, of, "loop")
     keys(b, "loop")
     equal(b.complaints(), [], "loop: no complaint afterwards")
@@ -553,7 +639,28 @@ def many(b):
     b.type("urEventRetain")
     equal(int(b.js("document.querySelector('#found').dataset.v")), made["urEventRetain"], "million: all are found")
     b.key("Escape")
+    untold(b)
     equal(b.complaints(), [], "million: no complaint afterwards")
+
+
+def untold(b):
+    """There is no room for the arguments of a million events: which are left out is said of all and of the one that is chosen."""
+    said = b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent).filter((t) => t.startsWith('Not on this page'))")
+    left_out = int(re.search(r"of ([\d,]+) events", said[0])[1].replace(",", "")) if said else 0
+    check(500000 < left_out < 10**6, "million: it is said how many events are told without arguments", said)
+    focus(b)
+    b.key("0")
+    view(b)
+    b.key("n")
+    view(b)
+    equal(chosen(b)["values"], ["queue#?0x1000"], "million: the first has them")
+    b.key("Escape")
+    b.key("0")
+    view(b)
+    b.key("p")
+    view(b)
+    check(chosen(b)["values"] == [] and "Not on this page" in b.js("document.querySelector('#told').textContent"), "million: the last says that it hasn't")
+    b.key("Escape")
 
 
 def main():

@@ -49,6 +49,17 @@ void strbuf_add_u64(struct strbuf *b, uint64_t v)
 	*end = '\0';
 }
 
+void strbuf_add_leb128(struct strbuf *b, uint64_t v)
+{
+	char bytes[10];
+	size_t n = 0;
+
+	for (; v >= 0x80; v >>= 7)
+		bytes[n++] = (char)(v | 0x80);
+	bytes[n++] = (char)v;
+	strbuf_add(b, bytes, n);
+}
+
 void strbuf_add_hex(struct strbuf *b, uint64_t v)
 {
 	char *end;

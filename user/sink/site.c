@@ -49,7 +49,7 @@ static void python_text(struct strbuf *out, const struct event_frame *f)
 
 static void frame_text(struct strbuf *out, const struct event_frame *f)
 {
-	strbuf_adds(out, "\n > ");
+	strbuf_adds(out, SITE_BEFORE);
 	if (!f) {
 		strbuf_adds(out, "?");
 		return;
@@ -75,15 +75,15 @@ void site_text(struct strbuf *out, const struct event_call *c)
 
 	if (!s) {
 		if (c->rec->h.flags & XB_F_NO_STACK)
-			strbuf_adds(out, "\n > (" SITE_NOT_TAKEN ")");
+			strbuf_adds(out, SITE_BEFORE "(" SITE_NOT_TAKEN ")");
 		return;
 	}
 	for (uint32_t i = 0; i < s->nframes; i++)
 		frame_text(out, s->frames[i]);
 	if (s->end != XB_SITE_WHOLE)
-		strbuf_addf(out, "\n > (%s)", site_end_text(s->end));
+		strbuf_addf(out, SITE_BEFORE "(%s)", site_end_text(s->end));
 	if (*site_python_text(s->python))
-		strbuf_addf(out, "\n > (%s)", site_python_text(s->python));
+		strbuf_addf(out, SITE_BEFORE "(%s)", site_python_text(s->python));
 }
 
 static void frame_json(struct json *j, const struct event_frame *f)

@@ -12,6 +12,8 @@
 
 /* A name for a frame in any case: its function's, or library and offset, or "?" where f is NULL. */
 const char *site_frame_name(const struct event_frame *f, char text[SITE_NAME_TEXT]);
+
+#define SITE_BEFORE "\n > " /* each of its lines */
 /* Lines below the call's, each after a line break; nothing when no stack was asked for. */
 void site_text(struct strbuf *out, const struct event_call *c);
 /* Members of the call's object. */

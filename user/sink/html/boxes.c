@@ -447,17 +447,6 @@ int boxes_add(struct boxes *t, uint32_t lane, uint32_t name, uint64_t ts, uint64
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-static void add_number(struct strbuf *b, uint64_t v)
-{
-	char bytes[10];
-	size_t n = 0;
-
-	for (; v >= 0x80; v >>= 7)
-		bytes[n++] = (char)(v | 0x80);
-	bytes[n++] = (char)v;
-	strbuf_add(b, bytes, n);
-}
-
 enum column { COLUMN_BEGIN, COLUMN_LENGTH, COLUMN_NAME, COLUMN_EVENTS, COLUMN_BUSY, COLUMNS };
 
 static uint64_t number_in(enum column column, const struct box *b, uint64_t before)
@@ -490,7 +479,7 @@ static void add_column(const struct boxes *t, enum column column, struct strbuf 
 			for (k = 0; k < c->n; k++) {
 				if (column == COLUMN_BUSY && c->box[k].count == 1)
 					continue;
-				add_number(data, number_in(column, &c->box[k], before));
+				strbuf_add_leb128(data, number_in(column, &c->box[k], before));
 				before = c->box[k].ts;
 			}
 		}
@@ -574,6 +563,11 @@ static void add_names(const struct boxes *t, struct json *j)
 		json_end_array(j);
 	}
 	json_end_array(j);
+}
+
+uint64_t boxes_begin(const struct boxes *t)
+{
+	return t->events ? t->begin : 0;
 }
 
 int boxes_write(struct boxes *t, struct strbuf *ret_data, struct strbuf *ret_line)

@@ -60,6 +60,8 @@ int boxes_name(struct boxes *t, const char *layer, const char *what, const char 
 int boxes_add(struct boxes *t, uint32_t lane, uint32_t name, uint64_t ts, uint64_t dur,
 	      unsigned flags);
 
+/* When the first event began, from which the times of boxes count, ns; 0 if there was none. */
+uint64_t boxes_begin(const struct boxes *t);
 /*
  * Appends the levels to ret_data, and what is needed to read them as one line of JSON to ret_line. Nothing
  * can be added afterwards. 0 or -ENOMEM.

@@ -3,7 +3,8 @@
  * html.c - the report as one page that a browser opens from disk: user/sink/html/page.* with a trace in it.
  *
  * The page makes its tables from the same lines that 'report --json', 'mem --timeline --json' and 'graph --json' write,
- * so its numbers can't differ from theirs, and its timeline from boxes.c. Both are in the page deflated and in base64.
+ * so its numbers can't differ from theirs, its timeline from boxes.c, and what it says of a chosen event from details.c. All
+ * are in the page deflated and in base64.
  * Nothing from a traced process is therefore in the page as text, so it can't end or begin an element. The script only
  * shows it in text nodes, and the page's own policy allows no other script and no network.
  *
@@ -21,6 +22,7 @@
 #include "sink/graph/drawn.h"
 #include "sink/host.h"
 #include "sink/html/boxes.h"
+#include "sink/html/details.h"
 #include "sink/names.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
@@ -50,7 +52,8 @@ struct page {
 	struct sink sink;
 	struct sink *report;
 	struct boxes *timeline;
-	struct strbuf lines, boxes;
+	struct details *chosen; /* what is told of an event that is chosen */
+	struct strbuf lines, boxes, details;
 	unsigned objects, processes;
 	bool clock;
 };
@@ -61,8 +64,10 @@ static void html_done(struct sink *s)
 
 	sink_free(p->report);
 	boxes_free(p->timeline);
+	details_free(p->chosen);
 	strbuf_done(&p->lines);
 	strbuf_done(&p->boxes);
+	strbuf_done(&p->details);
 }
 
 static int html_open(struct sink *s)
@@ -70,7 +75,8 @@ static int html_open(struct sink *s)
 	struct page *p = sink_own(page, s);
 
 	return sink_new(&sink_report_json, &s->opts, &p->report)
-		       ?: boxes_new(BOXES_MAX, &p->timeline);
+		       ?: boxes_new(BOXES_MAX, &p->timeline)
+		       ?: details_new(DETAILS_EVENTS, DETAILS_BYTES, &p->chosen);
 }
 
 /* ---- the timeline ------------------------------------------------------------------------------ */
@@ -113,6 +119,9 @@ static int on_call(struct page *p, const struct told *told, const struct event_c
 	const struct boxes_lane where = { .tgid = rec->h.tgid,
 					  .tid = rec->h.tid,
 					  .depth = rec->depth };
+	const struct value_view view = {
+		.str_max = p->sink.opts.str_max, .told = told, .call = c, .names = &p->sink.names
+	};
 	unsigned flags = c->error ? BOXES_ERROR : 0;
 	uint32_t lane, name;
 	int r;
@@ -124,10 +133,10 @@ static int on_call(struct page *p, const struct told *told, const struct event_c
 	r = find_lane(p, told, &where, &lane);
 	if (r >= 0)
 		r = find_name(p, told, c, &name);
-	if (r < 0)
-		return r;
-	return boxes_add(p->timeline, lane, name, rec->h.ts, flags & BOXES_EVENT ? 0 : rec->dur,
-			 flags);
+	if (r >= 0)
+		r = boxes_add(p->timeline, lane, name, rec->h.ts,
+			      flags & BOXES_EVENT ? 0 : rec->dur, flags);
+	return r < 0 ? r : details_call(p->chosen, lane, rec->h.ts, &view);
 }
 
 static int on_xpti(struct page *p, const struct told *told, const struct event_xpti *x)
@@ -135,6 +144,7 @@ static int on_xpti(struct page *p, const struct told *told, const struct event_x
 	const struct boxes_lane where = { .tgid = x->rec->h.tgid,
 					  .tid = x->rec->h.tid,
 					  .xpti = true };
+	const struct value_view view = { .str_max = p->sink.opts.str_max, .names = &p->sink.names };
 	bool named = x->has_event && x->name.kind == VALUE_STRING &&
 		     !(x->name.flags & VALUE_F_NULL);
 	uint32_t lane, name;
@@ -146,7 +156,9 @@ static int on_xpti(struct page *p, const struct told *told, const struct event_x
 	if (r >= 0)
 		r = boxes_name(p->timeline, "xpti", what, named ? x->name.str : "",
 			       named ? x->name.len : 0, &name);
-	return r < 0 ? r : boxes_add(p->timeline, lane, name, x->rec->h.ts, 0, BOXES_EVENT);
+	if (r >= 0)
+		r = boxes_add(p->timeline, lane, name, x->rec->h.ts, 0, BOXES_EVENT);
+	return r < 0 ? r : details_xpti(p->chosen, lane, x->rec->h.ts, x, &view);
 }
 
 /* The first one tells when on the clock on the wall the trace began. */
@@ -271,6 +283,15 @@ static int add_graph(struct page *p, struct model *m)
 	return r < 0 || !fits ? r : write_graph(p, m, collapse);
 }
 
+static int add_left_out(struct page *p)
+{
+	struct json j;
+
+	json_line(&j, &p->lines, "details_left_out");
+	json_u64(&j, "events", details_left_out(p->chosen));
+	return json_end_line(&j);
+}
+
 static int html_finish(struct sink *s, struct model *m, struct strbuf *out)
 {
 	struct page *p = sink_own(page, s);
@@ -283,9 +304,14 @@ static int html_finish(struct sink *s, struct model *m, struct strbuf *out)
 	if (r >= 0)
 		r = add_graph(p, m);
 	if (r >= 0)
+		r = details_write(p->chosen, boxes_begin(p->timeline), &p->details);
+	if (r >= 0)
+		r = add_left_out(p);
+	if (r >= 0)
 		r = boxes_write(p->timeline, &p->boxes, &p->lines);
 	/* The page itself needs the room now. */
 	p->timeline = boxes_free(p->timeline);
+	p->chosen = details_free(p->chosen);
 	return r;
 }
 
@@ -335,6 +361,8 @@ static int add_part(struct page *p, const char *name, size_t len, struct strbuf 
 		return add_packed(out, &p->lines);
 	else if (len == 5 && !memcmp(name, "boxes", len))
 		return add_packed(out, &p->boxes);
+	else if (len == 7 && !memcmp(name, "details", len))
+		return add_packed(out, &p->details);
 	return 0;
 }
 
@@ -388,7 +416,8 @@ static int html_lost(struct sink *s, const uint64_t counters[], struct strbuf *o
 		r = write_loss_kinds(&p->lines);
 	if (r >= 0 && s->part)
 		r = sink_part_json(s->part, &p->lines);
-	if (r >= 0 && (strbuf_failed(&p->lines) || strbuf_failed(&p->boxes)))
+	if (r >= 0 &&
+	    (strbuf_failed(&p->lines) || strbuf_failed(&p->boxes) || strbuf_failed(&p->details)))
 		r = -ENOMEM;
 	return r < 0 ? r : add_page(p, out);
 }
@@ -397,7 +426,7 @@ const struct sink_ops sink_html = {
 	.name = "html",
 	.size = sizeof(struct page),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
-		 MODEL_TALLY | TOLD_LAUNCH | TOLD_COPY,
+		 MODEL_TALLY | TOLD_WORK,
 	.open = html_open,
 	.event = html_event,
 	.finish = html_finish,

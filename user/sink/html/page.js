@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 //
-// The page of report --html. Its data stand in two elements, deflated, in base64: lines of JSON (docs/json.md),
-// and the boxes of the timeline (user/sink/html/boxes.c).
+// The page of report --html. Its data stand in three elements, deflated, in base64: lines of JSON (docs/json.md),
+// the boxes of the timeline (user/sink/html/boxes.c), and what is told of one event (user/sink/html/details.c), which is
+// only read when one is chosen.
 //
 // Everything that comes from a traced process reaches the screen by textContent or fillText alone; nothing here
 // makes markup of text, and the page's policy would not run it. Numbers are doubles: beyond 2^53 ns, 104 days of
@@ -129,17 +130,23 @@ function readLines(data) {
 	return by;
 }
 
-function readBoxes(line, data) {
-	let at = 0;
+// Gives one number after another, from a place on.
+function reader(data, from) {
 	const next = () => {
 		let v = 0, scale = 1, b;
 		do {
-			b = data[at++];
+			b = data[next.at++];
 			v += (b & 127) * scale;
 			scale *= 128;
 		} while (b & 128);
 		return v;
 	};
+	next.at = from;
+	return next;
+}
+
+function readBoxes(line, data) {
+	const next = reader(data, 0);
 	return line.levels.map((level) => {
 		const n = level.boxes;
 		const l = {
@@ -169,6 +176,37 @@ function readBoxes(line, data) {
 				l.busy[i] = next();
 		return l;
 	});
+}
+
+// Finds what is told of an event by its lane and its begin; null: nothing is.
+function readDetails(data) {
+	const end = data.indexOf(10), head = JSON.parse(new TextDecoder().decode(data.subarray(0, end)));
+	const next = reader(data, end + 1), places = new Map(), { texts, signatures, stacks } = head;
+	const one = () => {
+		const number = next(), names = number ? signatures[number] : [0, 0], values = [];
+		for (let i = 0; i < names.length; i += 2)
+			values.push([texts[names[i]], texts[names[i + 1]], next()]);
+		return { known: number > 0, values, work: next(), result: next(), stack: next() };
+	};
+	let ts = head.first;
+	for (let i = 0; i < head.events; i++) {
+		const lane = next(), since = next();
+		ts += since % 2 ? -(since + 1) / 2 : since / 2;
+		if (!places.has(lane))
+			places.set(lane, new Map());
+		places.get(lane).set(ts, next.at);
+		one();
+	}
+	const find = (lane, start) => {
+		const at = places.get(lane) && places.get(lane).get(start);
+		if (at === undefined)
+			return null;
+		next.at = at;
+		const o = one();
+		return { known: o.known, values: o.values.map(([name, type, text]) => ({ name, type, text: texts[text] })),
+			work: texts[o.work].trim(), result: texts[o.result], stack: stacks[o.stack].map((n) => texts[n]) };
+	};
+	return { find, events: head.events, stacks: stacks.length > 1 };
 }
 
 const ERROR = 1, UNFINISHED = 2, EVENT = 4;
@@ -596,7 +634,8 @@ function timeline(d, line, levels, points) {
 	const mini = el("canvas", { class: "mini", "aria-hidden": "true" });
 	const canvas = el("canvas", { tabindex: "0", role: "application", "aria-label": "Timeline of calls: W and S zoom, A and D pan, ? lists all keys" });
 	const spacer = el("div"), lanes = el("div", { class: "lanes" }, canvas, spacer);
-	const facts = el("div", { class: "facts", "aria-live": "polite" });
+	const facts = el("div", { class: "facts", "aria-live": "polite" }), told = el("div", { class: "told", id: "told", hidden: true });
+	let details = null, asked = false;
 	const search = el("input", { type: "search", id: "find", placeholder: "Find a call or kernel   /", "aria-label": "Find in the timeline" });
 	const found = el("span", { class: "count", id: "found" });
 	const button = (text, title, f, id) => el("button", { class: "button", type: "button", title, id, onclick: f }, text);
@@ -1057,6 +1096,31 @@ function timeline(d, line, levels, points) {
 		fill(facts, el("span", { class: "hint" }, "Drag to pan, Ctrl and the wheel to zoom, Shift and drag to measure; ", el("kbd", {}, "W"), " ", el("kbd", {}, "A"), " ", el("kbd", {}, "S"), " ", el("kbd", {}, "D"), " as well. ", el("kbd", {}, "?"), " lists all keys."),
 			levels[0].cell ? el("span", {}, `Events that lie within ${time(levels[0].cell)} are one box: there were too many to keep each.`) : "");
 	}
+	// Its arguments, its result and its stack, as 'trace' prints them.
+	function tellDetails() {
+		told.hidden = !picked || picked.events > 1 || !details;
+		if (told.hidden)
+			return fill(told);
+		const o = details.find(picked.lane, picked.start), event = line.lanes[picked.lane].xpti;
+		Object.assign(told.dataset, { start: picked.start, lane: picked.lane });
+		if (!o)
+			return fill(told, el("p", { class: "empty" }, `Not on this page: what it was called with, and its stack. There was room for ${many(details.events, "event")}; 'xptibpf trace -i' shows them all.`));
+		const row = (v) => el("tr", {}, el("th", { scope: "row" }, v.name), el("td", { class: "type" }, v.type), el("td", {}, v.text));
+		const part = (id, title, ...content) => el("div", { class: "part", id }, el("h3", {}, title), content);
+		fill(told,
+			o.values.length && (o.known ? part("told-args", "Arguments", el("table", {}, el("tbody", {}, o.values.map(row)))) :
+				o.values[0].text && part("told-args", event ? "Event" : "Arguments", el("p", { class: "mono" }, o.values[0].text))),
+			o.work && part("told-work", "On the device", el("p", { class: "mono" }, o.work)),
+			o.result && part("told-result", "Result", el("p", { class: picked.flags & ERROR ? "mono bad" : "mono" }, o.result)),
+			o.stack.length ? part("told-stack", "Stack, innermost first", el("ol", {}, o.stack.map((frame) => el("li", {}, frame)))) :
+				!event && !details.stacks && el("p", { class: "empty" }, "Not on this page: stacks. They are recorded with -k."));
+	}
+	// They are read when they are asked for first.
+	async function askDetails() {
+		asked = true;
+		details = readDetails(await unpack("data-details"));
+		tellDetails();
+	}
 	function eventsIn(a, b) {
 		const l = levels[0];
 		let n = 0;
@@ -1069,6 +1133,9 @@ function timeline(d, line, levels, points) {
 	function pick(box) {
 		picked = box;
 		tellFacts();
+		tellDetails();
+		if (box && !asked)
+			askDetails();
 		draw();
 	}
 
@@ -1264,7 +1331,7 @@ function timeline(d, line, levels, points) {
 		el("span", { class: "space" }), el("span", { class: "legend", css: { margin: "0" } }, shown.map((n) => el("span", {}, el("i", { class: "dot", css: { background: `var(${layerVar(n)})` } }), n)),
 			el("span", {}, el("i", { class: "dot", css: { background: "var(--bad)" } }), "failed")),
 		button("−", "Zoom out (s)", () => zoom(2, undefined, true)), button("+", "Zoom in (w)", () => zoom(.5, undefined, true)),
-		button("All", "The whole trace (0)", all, "whole"), button("Full window", "Full window (m)", full)), mini, lanes, facts);
+		button("All", "The whole trace (0)", all, "whole"), button("Full window", "Full window (m)", full)), mini, lanes, facts, told);
 	const wanted = (l, i) => hits ? hits[l.name[i]] : true;
 	const isError = (l, i) => l.flags[i] & ERROR;
 
@@ -1753,6 +1820,9 @@ function lossSection(d) {
 	const gaps = d.get("unknown").map((u) => u.text), cell = (d.one("timeline").levels || [{}])[0].cell;
 	if (cell)
 		gaps.push(`The timeline keeps events apart that are ${time(cell)} from each other; closer ones are one box with their number.`);
+	const untold = d.one("details_left_out").events;
+	if (untold)
+		gaps.push(`Not on this page: the arguments and stacks of ${many(untold, "event")}, for which there was no room. 'xptibpf trace -i' shows them.`);
 	const content = [];
 	if (d.cut)
 		content.push(card("", el("p", { css: { margin: "0" } }, "The recording has no end: what came after could not be read, and nobody knows how much that was.")));
