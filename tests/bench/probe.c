@@ -116,7 +116,7 @@ static int run_floor(int fd, const struct probe_point *point)
 	prog = load_empty();
 	if (prog < 0)
 		return fail("loading the empty program", prog);
-	link = link_uprobes(prog, LINK_UPROBE_SESSION, 0, fd, &offset, &cookie, 1);
+	link = link_uprobes(prog, LINK_UPROBE_SESSION, 0, fd, 0, &offset, &cookie, 1);
 	if (link < 0)
 		return fail("linking the empty program", link);
 	ready();
