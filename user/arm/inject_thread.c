@@ -423,6 +423,10 @@ static int try_thread(struct injection *s, pid_t tid)
 
 	s->why_tid = s->why ? s->why_tid : tid;
 	for (unsigned i = 0; r == -EAGAIN && i < TRIES; i++) {
+		if (i && now_ns() > s->until) {
+			s->why = s->why ?: "there was not enough time to examine it";
+			break;
+		}
 		r = try_once(s, tid);
 		if (r == -EAGAIN && (image_learn(s->image) || image_refresh(s->image)))
 			return -ESRCH;
@@ -546,17 +550,15 @@ static void *trace(void *u)
 }
 
 /* It comes to its end by then, unless it waits to be let trace: see seize(). */
-static void *join(pthread_t thread, uint64_t until)
+static void join(pthread_t thread, uint64_t until)
 {
 	const struct timespec t = { .tv_sec = (time_t)(until / NS_PER_S),
 				    .tv_nsec = (long)(until % NS_PER_S) };
-	void *ret = NULL;
 
-	if (pthread_clockjoin_np(thread, &ret, CLOCK_MONOTONIC, &t) == 0)
-		return ret;
+	if (pthread_clockjoin_np(thread, NULL, CLOCK_MONOTONIC, &t) == 0)
+		return;
 	pthread_cancel(thread);
-	pthread_join(thread, &ret);
-	return ret;
+	pthread_join(thread, NULL);
 }
 
 /* When the tracing thread ends, it releases what it traces, even threads that did not stop. */
@@ -567,10 +569,12 @@ static int choose(struct injection *s)
 
 	inject_step(s, ARM_STEP_CHOOSE);
 	do {
+		s->result = -ECANCELED; /* pthread_join() doesn't say it of each cancelled thread */
 		r = thread_start(&thread, trace, s);
 		if (r < 0)
 			return inject_say(s, r, "can't start a thread in it: %s", strerror(-r));
-		if (join(thread, s->until + LATE_NS) == PTHREAD_CANCELED) // NOLINT: glibc's -1
+		join(thread, s->until + LATE_NS);
+		if (s->result == -ECANCELED)
 			return inject_say(s, -ETIMEDOUT,
 					  "it is in execve() and can't be traced at the moment");
 		/* Without an answer, for now: it had to end. */

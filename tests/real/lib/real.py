@@ -100,10 +100,12 @@ def frameworks(every_one):
 
 # ---- waiting -----------------------------------------------------------------------------------------
 
+PATIENCE = 3  # times the seconds that are waited for what comes: only what hangs makes them pass
+
 
 def wait_for(condition, what, seconds=20):
     """Polls until the condition holds; the test is over when it never does."""
-    seconds *= SLOWER
+    seconds *= SLOWER * PATIENCE
     deadline = time.monotonic() + seconds
     while True:
         v = condition()
