@@ -6,6 +6,7 @@
 
 #include "base/log.h"
 #include "cmds/cmd.h"
+#include "cmds/pager.h"
 #include "version.h" /* the Makefile writes it */
 
 const struct command *const commands[] = { &cmd_trace,	&cmd_record, &cmd_stat,	       &cmd_top,
@@ -20,16 +21,23 @@ static void print_help(FILE *f)
 		   "Commands:\n");
 	for (const struct command *const *c = commands; *c; c++)
 		fprintf(f, "  %-12s %s\n", (*c)->name, (*c)->summary);
-	fprintf(f, "\n'xptibpf help COMMAND' lists the options of a command.\n"
-		   "To begin:  sudo xptibpf trace -p PID\n");
+	fprintf(f,
+		"\n'xptibpf help COMMAND' lists the options of a command.\n"
+		"'xptibpf --no-pager COMMAND' shows what is longer than the screen without a pager.\n"
+		"To begin:  sudo xptibpf trace -p PID\n");
 }
 
 const char *const xptibpf_program = "xptibpf " XPTIBPF_VERSION;
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
 	bool help;
 
+	if (argc > 1 && (!strcmp(argv[1], "--no-pager") || !strcmp(argv[1], "-P"))) {
+		pager_disable();
+		argc--;
+		argv++;
+	}
 	if (argc < 2) {
 		print_help(stderr);
 		return EXIT_USAGE;
@@ -39,6 +47,8 @@ int main(int argc, char **argv)
 		return EXIT_DONE;
 	}
 	help = !strcmp(argv[1], "help");
+	if (help)
+		pager_start(true);
 	if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || (help && argc == 2)) {
 		print_help(stdout);
 		return EXIT_DONE;
@@ -53,4 +63,12 @@ int main(int argc, char **argv)
 	}
 	log_error("unknown command '%s' (see 'xptibpf --help')", argv[1 + help]);
 	return EXIT_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+	int r = run(argc, argv);
+
+	pager_end();
+	return r;
 }

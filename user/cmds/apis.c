@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "cmds/cmd.h"
+#include "cmds/pager.h"
 #include "sink/table.h"
 #include "xptibpf/xptibpf.h"
 
@@ -99,12 +100,14 @@ static int run(int argc, char **argv)
 	if (argc - optind > 1)
 		return cmd_usage_error(&cmd_apis, "expected at most one SPEC");
 	pattern = optind < argc ? argv[optind] : NULL;
+	pager_start(true);
 	r = xptibpf_apis(pattern, on_function, &l);
 	strbuf_done(&l.out);
 	if (!r && fflush(stdout) == EOF)
 		r = -errno;
+	/* The reader has read enough. */
 	if (r == -EPIPE)
-		return EXIT_FAILED;
+		return EXIT_DONE;
 	if (r == -EINVAL) {
 		log_error("%s", xptibpf_error(NULL));
 		return EXIT_USAGE;
@@ -127,5 +130,6 @@ const struct command cmd_apis = {
 		"Each line has the group, the function's number in it, name, arguments and result; then the\n"
 		"symbol (if libraries export several forms of it), the releases of the API that have\n"
 		"this signature, and its classes. A function whose signature changed has a line for each.\n",
+	.pages = true,
 	.run = run,
 };

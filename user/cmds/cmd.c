@@ -10,9 +10,11 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "cmds/pager.h"
 
 #define MAX_OPTIONS 64
 #define HELP_COLUMN 28
+#define NO_PAGER    1024 /* a key that no command has */
 
 /* The meaning of the placeholders in help texts, in the words of an error. */
 static const struct {
@@ -101,7 +103,7 @@ bool cmd_takes_program(const struct command *c)
 
 int cmd_next_option(const struct command *c, int argc, char **argv)
 {
-	struct option longs[MAX_OPTIONS + 2] = { 0 };
+	struct option longs[MAX_OPTIONS + 3] = { 0 };
 	char shorts[MAX_OPTIONS * 3 + 4] = "+:h";
 	size_t n = 0, s = 3;
 	int key;
@@ -127,8 +129,11 @@ int cmd_next_option(const struct command *c, int argc, char **argv)
 		if (o->arg && *o->arg == '[')
 			shorts[s++] = ':';
 	}
-	longs[n] = (struct option){ "help", no_argument, NULL, 'h' };
-	key = getopt_long(argc, argv, shorts, longs, NULL);
+	longs[n++] = (struct option){ "help", no_argument, NULL, 'h' };
+	if (c->pages)
+		longs[n] = (struct option){ "no-pager", no_argument, NULL, NO_PAGER };
+	while ((key = getopt_long(argc, argv, shorts, longs, NULL)) == NO_PAGER)
+		pager_disable();
 	if (key == 'h') {
 		cmd_print_help(c);
 		return 0;
@@ -179,6 +184,9 @@ void cmd_print_help(const struct command *c)
 				 *o->arg == '[' ? "%s" : " %s", o->arg);
 		printf("%-*s  %s\n", HELP_COLUMN, left, o->help);
 	}
+	if (c->pages)
+		printf("%-*s  %s\n", HELP_COLUMN, "      --no-pager",
+		       "show what is longer than the screen without a pager");
 	printf("%-*s  %s\n", HELP_COLUMN, "  -h, --help", "print this help");
 	print_list(c);
 	if (c->epilogue)

@@ -44,6 +44,7 @@ struct command {
 		const char *(*text)(size_t i);
 	} list;
 	const char *epilogue; /* of --help; NULL: none */
+	bool pages;	      /* what it prints goes through a pager, and it has --no-pager */
 	const char *
 		operand; /* the kind of its other words: PROGRAM, or as option_row.arg; NULL: none */
 	int (*run)(int argc,

@@ -262,6 +262,8 @@ static void offer_options(const struct command *c, const char *word)
 			offer(&t, name, o->help);
 		}
 	}
+	if (c->pages)
+		offer(&t, "--no-pager", "show what is longer than the screen without a pager");
 	offer(&t, "-h", "list the options");
 	offer(&t, "--help", "list the options");
 }
@@ -327,8 +329,8 @@ static void offer_operand(const struct command *c, const char *word, int index)
 		offer_value(t, c->operand, NULL);
 }
 
-/* words[0] is the command's name, the last one what is being written. */
-static void offer_next(const struct command *c, int n, char **words)
+/* words[0] is the command's name, with so many before it; the last one is what is being written. */
+static void offer_next(const struct command *c, int n, char **words, int before)
 {
 	const char *last = words[n - 1];
 	const struct option_row *o;
@@ -354,7 +356,7 @@ static void offer_next(const struct command *c, int n, char **words)
 	}
 	/* Options end at the name of a program. The words are counted from the program's name on. */
 	if (i < n - 1 || (n > 1 && !strcmp(words[n - 2], "--")) || (*last && *last != '-')) {
-		offer_operand(c, last, (i < n - 1 ? i : n - 1) + 1);
+		offer_operand(c, last, (i < n - 1 ? i : n - 1) + 1 + before);
 		return;
 	}
 	o = *last && last[1] ? valued(c, last, &at) : NULL;
@@ -374,6 +376,7 @@ static void offer_commands(const char *word)
 	for (const struct command *const *c = commands; *c; c++)
 		offer(&t, (*c)->name, (*c)->summary);
 	offer(&t, "--help", "list the commands");
+	offer(&t, "--no-pager", "show what is longer than the screen without a pager");
 	offer(&t, "--version", NULL);
 }
 
@@ -381,13 +384,17 @@ static void offer_commands(const char *word)
 
 static int answer(int n, char **words)
 {
+	int before = n > 1 && (!strcmp(words[0], "--no-pager") || !strcmp(words[0], "-P"));
+
+	n -= before;
+	words += before;
 	if (n < 1)
 		return EXIT_USAGE;
 	if (n == 1 || (n == 2 && !strcmp(words[0], "help")))
 		offer_commands(words[n - 1]);
 	for (const struct command *const *c = commands; n > 1 && *c; c++)
 		if (!strcmp((*c)->name, words[0]))
-			offer_next(*c, n, words);
+			offer_next(*c, n, words, before);
 	return EXIT_DONE;
 }
 

@@ -151,6 +151,9 @@ static int compare(struct args *a, const char *const *files, struct xptibpf *x[2
 	a->diff.view = a->tracing.view;
 	r = xptibpf_diff(x[0], x[1], &a->diff, fd);
 	e = outfile_close(&a->tracing.out, r >= 0);
+	/* The reader has read enough. */
+	if (r == -EPIPE)
+		r = 0;
 	if (r < 0 || e < 0) {
 		log_error("cannot write the comparison: %s", strerror(r < 0 ? -r : -e));
 		return EXIT_FAILED;
@@ -200,5 +203,6 @@ const struct command cmd_diff = {
 		"  xptibpf diff --json run.xbt changed.xbt | jq 'select(.type == \"errors\" and .differs)'\n\n"
 		"Exit status: 0 done, whether they differ or not; 1 failed, or one of them is damaged (what can be\n"
 		"read of it is compared); 2 wrong usage; 4 lost events and --strict.\n",
+	.pages = true,
 	.run = run,
 };

@@ -79,5 +79,6 @@ const struct command cmd_graph = {
 		"  xptibpf graph -i trace.raw --format dot | dot -Tpdf -o graph.pdf\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",
+	.pages = true,
 	.run = run,
 };

@@ -89,5 +89,6 @@ const struct command cmd_mem = {
 		"  xptibpf mem -i run.xbt --timeline            from a recording\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict; with a program, the program's own.\n",
+	.pages = true,
 	.run = run,
 };

@@ -91,5 +91,6 @@ const struct command cmd_report = {
 		"  xptibpf report -i FILE                     from a recording\n"
 		"  xptibpf report --html PAGE.html -i FILE    the same as a page for a browser\n\n"
 		"The exit status is that of xptibpf trace.\n",
+	.pages = true,
 	.run = run,
 };

@@ -163,5 +163,6 @@ const struct command cmd_stat = {
 		"  sudo xptibpf stat --by kernel -- ./prog    from its first call to its end\n"
 		"  xptibpf stat -i FILE                       from a recording\n\n"
 		"The exit status is that of xptibpf trace.\n",
+	.pages = true,
 	.run = run,
 };

@@ -191,5 +191,6 @@ const struct command cmd_trace = {
 		"  sudo xptibpf trace --arm -p 4242           SYCL events of a running process\n\n"
 		"Exit status: 0 done, 1 failed, 2 wrong usage, 3 nothing to trace, 4 lost events and\n"
 		"--strict, 130 interrupted with -i; with a program, the program's own.\n",
+	.pages = true,
 	.run = run,
 };

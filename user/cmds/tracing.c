@@ -25,6 +25,7 @@
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "cmds/armlog.h"
+#include "cmds/pager.h"
 
 void tracing_done(struct tracing *l)
 {
@@ -478,12 +479,12 @@ void tracing_stop_by_signal(struct xptibpf *x)
 
 void tracing_show_line(const char *line)
 {
+	int fd = pager_terminal(STDERR_FILENO), most = INT_MAX;
 	struct winsize size = { 0 };
-	int most = INT_MAX;
 
-	if (!ioctl(STDERR_FILENO, TIOCGWINSZ, &size) && size.ws_col)
+	if (!ioctl(fd, TIOCGWINSZ, &size) && size.ws_col)
 		most = size.ws_col - 1;
-	fprintf(stderr, "\r%.*s\033[K", most, line);
+	dprintf(fd, "\r%.*s\033[K", most, line);
 }
 
 /* The progress of a long read is shown in the last line of the terminal. */
@@ -501,7 +502,8 @@ static void show_read(void *u, uint64_t bytes, uint64_t size)
 
 static void end_read(struct tracing *l)
 {
-	if (l->reads > 1)
+	/* A pager has removed it, and the last line is the pager's. */
+	if (l->reads > 1 && !pager_is_on())
 		tracing_show_line("");
 	l->reads = 0;
 }
@@ -626,7 +628,7 @@ static int pass_on(int status)
 /* Of outputs that the sink opens there is no descriptor. */
 static bool is_terminal(int fd)
 {
-	return fd >= 0 && isatty(fd);
+	return pager_terminal(fd) >= 0;
 }
 
 /* That somebody wanted to arm a process is for the system's log, too. */
@@ -666,7 +668,7 @@ static int run_outputs(struct tracing *l, struct xptibpf *x, int fd,
 		l->ended(u, x);
 	end_read(l);
 	/* Of a live trace, the same error says that a process could not be armed. */
-	stopped = r == -ECANCELED && l->x.input;
+	stopped = (r == -ECANCELED || (r == -ETIMEDOUT && tracing_interrupted())) && l->x.input;
 	if (r == -EPIPE)
 		log_info("the reader of the output has gone away");
 	else if (r < 0 && (!stopped || tracing_interrupted()))
@@ -695,6 +697,23 @@ static int run_outputs(struct tracing *l, struct xptibpf *x, int fd,
 	return EXIT_DONE;
 }
 
+/* Its output is not only written at the end. */
+static bool writes_early(const struct tracing *l)
+{
+	return l->at_once || l->output.interval_ns;
+}
+
+/* What is shown while it happens is no text to be read from its beginning. */
+static void start_pager(const struct tracing *l)
+{
+	bool file = reads_a_file(l);
+
+	if (!l->command->pages || l->binary || l->no_output || (l->file && strcmp(l->file, "-")) ||
+	    (l->x.argv && !l->file) || (writes_early(l) && !file))
+		return;
+	pager_start(file || !cmd_takes_program(l->command));
+}
+
 void tracing_begin(struct tracing *l)
 {
 	int level = LOG_LVL_NOTE + l->verbose;
@@ -712,7 +731,9 @@ void tracing_begin(struct tracing *l)
 	l->x.armed = on_armed;
 	l->x.armed_u = l;
 	l->x.debug = on_debug;
-	if (!l->verbose && !l->no_output && isatty(STDERR_FILENO)) {
+	start_pager(l);
+	if (!l->verbose && !l->no_output && is_terminal(STDERR_FILENO) &&
+	    !(pager_is_on() && writes_early(l))) {
 		l->x.progress = show_read;
 		l->x.progress_u = l;
 	}
