@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* main.c - the command table. */
+#include <locale.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -67,8 +68,11 @@ static int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	int r = run(argc, argv);
+	int r;
 
+	/* How wide characters are, and whether the terminal has more than ASCII. */
+	setlocale(LC_CTYPE, "");
+	r = run(argc, argv);
 	pager_end();
 	return r;
 }

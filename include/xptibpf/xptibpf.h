@@ -212,6 +212,12 @@ struct xptibpf_output {
 	enum xptibpf_sort sort;
 	/* Tables of functions: "self" (as NULL), "total", "calls", "errors", "mean", "max" or "name". */
 	const char *order;
+	/*
+	 * Text for people, on a terminal: how many columns it has (more than 0), asked for whenever lines are
+	 * written. Names in tables are cut to what is left of a line; two that differ still do. NULL: nothing is cut.
+	 */
+	unsigned (*width)(void *u);
+	void *width_u;
 };
 
 /*
@@ -313,6 +319,7 @@ struct xptibpf_diff {
 	bool json;	   /* one object per line, all rows; otherwise text for people */
 	bool all;	   /* in text: all rows that differ */
 	unsigned view;	   /* an or of enum xptibpf_view */
+	unsigned width; /* text: columns of the terminal, as in xptibpf_output; 0: nothing is cut */
 };
 /* Writes the differences to fd. -EINVAL: a run was not measured, or the two were grouped differently. */
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd);

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300
-"""What is printed on a terminal: through a pager where one is wanted, by less as it is installed and by pagers that say
+"""What is printed on a terminal: as wide as it is, and through a pager where one is wanted, by less as it is installed and by pagers that say
 what they were given. Without a terminal nothing of it happens.
 """
 import errno
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -201,11 +202,76 @@ def less(xbt, many):
     check(status == 0, "the exit status is the command's own")
 
 
+KERNELS = {"few": "_ZTSN3app6kernelILi1EEE", "one": "app::solver::step_with_a_long_name_of_its_own<float, 16>::run(sycl::queue&, int, unsigned long)",
+           "two": "app::solver::step_with_a_long_name_of_its_own<float, 16>::run(sycl::queue&, int, unsigned int)",
+           "three": "plain_name_that_goes_on_" + "0123456789" * 12 + "_and_ends"}
+
+
+def kernels_stream():
+    """A launch of each."""
+    out = w.AT_RETURN | w.ON_SUCCESS
+    yield w.clock(S, 1700000000 * S, 5 * S)
+    yield w.func(1, "urKernelCreate", 3, [w.op(w.STR, 1), w.op(w.MEM, 2, out, elem=8, most=8)])
+    yield w.func(2, "urEnqueueKernelLaunch", 10, [w.op(w.ARR, 4, w.LEN_32, len_src=2, elem=8)])
+    yield w.process(200, S, "tool", "/bin/tool", "tool", start=9 * S)
+    for n, name in enumerate(KERNELS.values()):
+        handle = 0x7000 + 16 * n
+        yield w.call(1, [0x90, 0x8000, 0x7100], S + (2 * n + 1) * MS, 7, 200, 200, 2 * n + 1,
+                     items=[w.item(0, name.encode() + b"\0"), w.item(1, struct.pack("<Q", handle))])
+        yield w.call(2, [0xA0, handle, 1, 0, 0x9000, 0, 0, 0, 0, 0], S + (2 * n + 2) * MS, 7, 200, 200, 2 * n + 2,
+                     items=[w.item(0, struct.pack("<Q", 64))])
+    yield w.loss(S + 20 * MS, w.CAUSES, end=True)
+
+
+def lines(text):
+    """Those of kernels, without colours."""
+    return [line for line in re.sub("\x1b[^a-zA-Z]*[a-zA-Z]", "", text).splitlines() if "kernel ur" in line or "(ur)" in line]
+
+
+def widths(xbt):
+    """Names have what a line has left, and are whole where there is no terminal."""
+    shapes = {"stat": ["stat", "--by", "kernel", "-i", xbt], "report": ["report", "-i", xbt]}
+    wholes = [KERNELS["one"], KERNELS["two"], KERNELS["three"], "app::kernel<1>"]
+    for what, command in shapes.items():
+        for env in ({}, {"COLUMNS": "40"}):
+            plain = subprocess.run([s.XPTIBPF, *command], capture_output=True, check=True, env=environment(**env)).stdout.decode()
+            check(all(name in plain for name in wholes) and "\u2026" not in plain, f"{what}, no terminal, {env}: whole names", plain)
+        for locale, ellipsis in (("C.UTF-8", "\u2026"), ("C", "...")):
+            for columns in (40, 80, 200, 400):
+                text = shown("--no-pager", *command, columns=columns, env=environment(LC_ALL=locale))[1]
+                rows = lines(text)
+                case = f"{what}, {columns} columns, {locale}"
+                check(len(rows) == len(KERNELS) and len(set(r.split("  ")[-2] if "[" in r else r for r in rows)) == len(rows),
+                      f"{case}: all rows are different", rows)
+                least = [r for r in rows if "app::kernel<1>" in r]
+                check(len(least) == 1, f"{case}: a short name is whole", rows)
+                # What is no name may be wider than the terminal; then lines have whole lines more.
+                others = len(least[0]) - len("app::kernel<1>") if least else 0
+                most = columns
+                while most < others + 16:
+                    most += columns
+                check(all(len(r) <= most for r in rows), f"{case}: no line is wider than {most}", [len(r) for r in rows])
+                long = [r for r in rows if "plain_" in r]
+                check(len(long) == 1 and "_ends" in long[0] and ((ellipsis in long[0] and len(long[0]) == most) or KERNELS["three"] in long[0]),
+                      f"{case}: both ends, and all that there is room for", long or rows)
+    check(KERNELS["three"] in shown("--no-pager", *shapes["report"], columns=80, env=environment(COLUMNS="400"))[1], "COLUMNS is first")
+    text = shown(*shapes["report"], columns=80, env=environment(PAGER="sed s/^/paged/"))[1]
+    check("paged" in text and all(len(r) - 5 <= 80 for r in lines(text)), "what is paged is as wide", lines(text))
+    for command in (["graph", "-i", xbt], ["diff", "--all", "--by", "kernel", xbt, xbt]):
+        plain = subprocess.run([s.XPTIBPF, *command], capture_output=True, check=True, env=environment()).stdout.decode()
+        text = shown("--no-pager", *command, columns=80)[1]
+        check(KERNELS["three"] in plain and KERNELS["three"] not in text and "_ends" in text if "plain_" in plain else command[0] == "diff",
+              f"{command[0]}: cut on a terminal alone", (plain, text))
+
+
 def main():
     with tempfile.TemporaryDirectory() as d:
         for name, calls in (("few", 30), ("many", 30000)):
             with open(f"{d}/{name}.raw", "wb") as f:
                 f.write(b"".join(stream(calls)))
+        with open(f"{d}/kernels.raw", "wb") as f:
+            f.write(b"".join(kernels_stream()))
+        widths(f"{d}/kernels.raw")
         which(d, f"{d}/few.raw")
         without(d, f"{d}/few.raw")
         colours(d, f"{d}/few.raw")

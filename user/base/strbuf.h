@@ -21,6 +21,7 @@ struct strbuf {
 	size_t cap;
 	bool failed;
 	bool colour; /* for who adds lines for people: they may have colours */
+	bool fits;   /* for the same: what may be cut in them is marked, see sink/fit.h */
 };
 #define STRBUF_INIT { 0 }
 

@@ -8,6 +8,7 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "cmds/pager.h"
 #include "cmds/tracing.h"
 
 enum {
@@ -149,6 +150,7 @@ static int compare(struct args *a, const char *const *files, struct xptibpf *x[2
 	a->diff.a = files[0];
 	a->diff.b = files[1];
 	a->diff.view = a->tracing.view;
+	a->diff.width = pager_terminal(fd) < 0 ? 0 : pager_width(fd);
 	r = xptibpf_diff(x[0], x[1], &a->diff, fd);
 	e = outfile_close(&a->tracing.out, r >= 0);
 	/* The reader has read enough. */

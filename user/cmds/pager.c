@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/wait.h>
@@ -31,6 +32,7 @@
 #include "base/write.h"
 
 #define WORDS_MAX 16u
+#define WIDTH	  80u /* of a terminal that doesn't say it */
 #define PIPE_BYTES \
 	(1 << 20) /* of a report, more than people write: it need not wait for its reader */
 
@@ -229,4 +231,17 @@ int pager_terminal(int fd)
 	if (fd < 0 || pager.out < 0 || fstat(fd, &a) < 0 || fstat(STDOUT_FILENO, &b) < 0)
 		return -1;
 	return a.st_dev == b.st_dev && a.st_ino == b.st_ino ? pager.out : -1;
+}
+
+unsigned pager_width(int fd)
+{
+	const char *said = getenv("COLUMNS");
+	struct winsize size = { 0 };
+	unsigned long width = said ? strtoul(said, NULL, 10) : 0;
+
+	if (width && width <= UINT16_MAX)
+		return (unsigned)width;
+	if (!ioctl(pager_terminal(fd), TIOCGWINSZ, &size) && size.ws_col)
+		return size.ws_col;
+	return WIDTH;
 }

@@ -23,5 +23,7 @@ void pager_end(void);
 bool pager_is_on(void);
 /* The terminal on which is shown what is written to fd; -1: on none. */
 int pager_terminal(int fd);
+/* Columns of that terminal at this moment, or of COLUMNS. */
+unsigned pager_width(int fd);
 
 #endif

@@ -12,7 +12,6 @@
 #include <curses.h>
 #include <errno.h>
 #include <langinfo.h>
-#include <locale.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -133,7 +132,6 @@ static void set_colours(struct top_screen *s)
 static int take_terminal(struct top_screen *s)
 {
 	tcgetattr(STDIN_FILENO, &terminal.saved);
-	setlocale(LC_CTYPE, "");
 	s->utf8 = !strcmp(nl_langinfo(CODESET), "UTF-8");
 	s->screen = newterm(NULL, stdout, stdin);
 	if (!s->screen)

@@ -6,9 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <wchar.h>
 
-#include "base/utf8.h"
+#include "base/columns.h"
 #include "sink/bytes.h"
 
 /* ---- rows -------------------------------------------------------------------------------------- */
@@ -148,33 +147,16 @@ void top_table_fit(const struct top_column *columns, size_t n, int width, int wi
 		widths[last] += left;
 }
 
-/* One character: its bytes and its columns. Of what is no character, a byte. */
-static size_t next_character(const char *text, int *ret_width)
-{
-	uint32_t code;
-	size_t n = utf8_decode((const unsigned char *)text, strlen(text), &code);
-	int width = n ? wcwidth((wchar_t)code) : 1;
-
-	*ret_width = width < 0 ? 1 : width;
-	return n ?: 1;
-}
-
 int top_text_width(const char *text)
 {
-	int width = 0, w;
-
-	while (*text) {
-		text += next_character(text, &w);
-		width += w;
-	}
-	return width;
+	return (int)columns_of(text, strlen(text));
 }
 
 void top_add_cut(struct strbuf *out, const char *text, int width)
 {
 	while (*text) {
 		int w;
-		size_t n = next_character(text, &w);
+		size_t n = columns_next(text, strlen(text), &w);
 
 		if (w > width)
 			return;
@@ -266,7 +248,10 @@ static void add_padded(struct strbuf *out, const char *text, int width, bool lef
 
 	if (!left)
 		add_blanks(out, room);
-	top_add_cut(out, text, width);
+	if (left)
+		columns_add_cut(out, text, (size_t)width, (size_t)width / 2);
+	else
+		top_add_cut(out, text, width);
 	if (left)
 		add_blanks(out, room);
 }

@@ -150,6 +150,7 @@ static int add_outputs(void *u, struct xptibpf *x, int fd, bool colour)
 	/* A table is neither JSON nor a stream nor that of a thread: it is for the user. */
 	if (json || a->split)
 		o.fd = STDERR_FILENO;
+	tracing_fit(&o);
 	return xptibpf_add_output(x, &o);
 }
 

@@ -639,6 +639,19 @@ static void tell_error(const struct tracing *l, const char *line)
 		armlog_system(line);
 }
 
+static unsigned width_of(void *u)
+{
+	return pager_width((int)(intptr_t)u);
+}
+
+void tracing_fit(struct xptibpf_output *o)
+{
+	if (!is_terminal(o->fd))
+		return;
+	o->width = width_of;
+	o->width_u = (void *)(intptr_t)o->fd;
+}
+
 static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	struct tracing *l = u;
@@ -647,6 +660,7 @@ static int add_output(void *u, struct xptibpf *x, int fd, bool colour)
 	l->output.fd = fd;
 	l->output.path = fd < 0 ? outfile_path(&l->out) : NULL;
 	l->output.force = l->force;
+	tracing_fit(&l->output);
 	l->output.view |= l->view;
 	return xptibpf_add_output(x, &l->output);
 }

@@ -171,6 +171,8 @@ int tracing_run(struct tracing *l, int (*add)(void *u, struct xptibpf *x, int fd
  * and signals that stop x, which must outlive the next call. */
 void tracing_begin(struct tracing *l);
 int tracing_open_output(struct tracing *l, int *ret);
+/* Text for people is as wide as the terminal of its fd, if that is one. */
+void tracing_fit(struct xptibpf_output *o);
 void tracing_stop_by_signal(struct xptibpf *x);
 /* The exit status after such a signal; 0: none came. */
 int tracing_interrupted(void);

@@ -8,6 +8,7 @@
 #include "base/write.h"
 #include "lib/tracer.h"
 #include "session/session.h"
+#include "sink/fit.h"
 
 int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff *o, int fd)
 {
@@ -30,7 +31,10 @@ int xptibpf_diff(struct xptibpf *a, struct xptibpf *b, const struct xptibpf_diff
 		.all = d.all,
 		.mangled = d.view & XPTIBPF_VIEW_MANGLED,
 	};
+	text.fits = d.width && !d.json;
 	r = d.json ? diff_json(runs, &opts, &text) : diff_text(runs, &opts, &text);
+	if (r >= 0 && text.fits)
+		r = fit_lines(&text, d.width);
 	if (r >= 0)
 		r = write_all(fd, text.buf, text.len);
 	strbuf_done(&text);

@@ -133,6 +133,8 @@ static int add_output(struct xptibpf *x, const struct xptibpf_output *o)
 	char host[256];
 	struct sink_opts so = {
 		.colour = o->colour,
+		.width = o->width,
+		.width_u = o->width_u,
 		.order = o->order,
 		.str_max = o->str_max,
 		.by = o->by,

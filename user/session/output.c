@@ -18,6 +18,7 @@
 
 #include "base/clock.h"
 #include "base/write.h"
+#include "sink/fit.h"
 #include "sink/value.h"
 #include "sink/xpti.h"
 
@@ -35,6 +36,8 @@ struct output {
 	struct strbuf part_text;
 	struct strbuf sources; /* lines of the recordings from which it was merged */
 	unsigned nsources;
+	unsigned (*width)(void *u);
+	void *width_u;
 	unsigned str_max;
 	uint64_t cut, xpti_cut; /* values that are shown as cut */
 	int error;
@@ -58,6 +61,9 @@ int output_new(const char *format, const struct sink_opts *opts, int fd, int sto
 	o->waits = write_may_wait(fd);
 	o->str_max = opts->str_max;
 	o->text.colour = opts->colour && ops->lines == SINK_FOR_PEOPLE;
+	o->text.fits = opts->width && ops->lines == SINK_FOR_PEOPLE;
+	o->width = opts->width;
+	o->width_u = opts->width_u;
 	r = sink_new(ops, opts, &o->sink);
 	if (r < 0) {
 		free(o);
@@ -139,9 +145,11 @@ static int flush(struct output *o)
 {
 	int r = 0;
 
+	if (o->text.fits)
+		r = fit_lines(&o->text, o->width(o->width_u));
 	if (strbuf_failed(&o->text))
 		r = -ENOMEM;
-	else if (o->text.len)
+	else if (!r && o->text.len)
 		r = write_out(o, o->text.buf, o->text.len);
 	strbuf_reset(&o->text);
 	if (r < 0)

@@ -210,8 +210,11 @@ static void cut(const char *name, size_t len, size_t max, char *to)
 	to[NAMES_MAX - 1] = '\0';
 }
 
-/* As much as there is room for; names of one template differ in its arguments. to: of NAMES_MAX bytes. */
-static void brief_name(const char *shown, size_t max, char *to)
+/*
+ * As much as there is room for; names of one template differ in its arguments. to: of NAMES_MAX bytes. Returns 0, or the
+ * length of what is in to although it is too long; SIZE_MAX: that is nothing.
+ */
+static size_t brief_name(const char *shown, size_t max, char *to)
 {
 	static const struct keep keeps[] = { { UINT_MAX, true, false },
 					     { UINT_MAX, false, false },
@@ -226,9 +229,9 @@ static void brief_name(const char *shown, size_t max, char *to)
 			continue;
 		if (!keeps[i].depth && without_arguments(shown, &keeps[1], whole, NAMES_MAX))
 			fill_in(to, got, whole, max - got);
-		return;
+		return 0;
 	}
-	cut(got ? to : shown, got ?: strlen(shown), max, to);
+	return got ?: SIZE_MAX;
 }
 
 /* Of "queue#2 (copy, scale<int, int>)" the first of the list; NULL: it is a name, and has arguments. */
@@ -286,18 +289,35 @@ static void brief_list(const char *shown, const char *item, size_t max, char *to
 	memcpy(to + n, ")", 2);
 }
 
+/* 0, or as brief_name(). */
+static size_t brief(const char *shown, size_t max, char *to)
+{
+	const char *item = list_in(shown);
+
+	if (!item || (size_t)(item - shown) >= max / 2)
+		return brief_name(shown, max, to);
+	brief_list(shown, item, max, to);
+	return 0;
+}
+
 const char *names_brief(struct names *n, const char *text, size_t max)
 {
-	const char *shown = names_shown(n, text), *item;
+	const char *shown = names_shown(n, text);
+	size_t len;
 
 	if (!n || n->as_they_are || strlen(shown) <= max || max < 16)
 		return shown;
-	item = list_in(shown);
-	if (item && (size_t)(item - shown) < max / 2)
-		brief_list(shown, item, max, n->brief);
-	else
-		brief_name(shown, max, n->brief);
+	len = brief(shown, max, n->brief);
+	if (len == SIZE_MAX)
+		cut(shown, strlen(shown), max, n->brief);
+	else if (len)
+		cut(n->brief, len, max, n->brief);
 	return n->brief;
+}
+
+bool names_shorten(const char *shown, size_t max, char to[NAMES_MAX])
+{
+	return max >= 16 && max < NAMES_MAX && brief(shown, max, to) != SIZE_MAX;
 }
 
 void names_json(struct json *j, const char *key, const char *other, const char *text,

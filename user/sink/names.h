@@ -13,7 +13,7 @@
 #include "base/json.h"
 
 #define NAMES_SLOTS 256u
-#define NAMES_LINE  72u	  /* bytes of a name in a line for people */
+#define NAMES_LINE  72u	  /* bytes of a name in a box that is drawn */
 #define NAMES_MAX   2048u /* bytes of a demangled name; what is longer ends in "..." */
 
 struct names_slot {
@@ -40,6 +40,11 @@ const char *names_shown(struct names *n, const char *text);
  * list, "queue#2 (copy, scale)", what there is room for, and how many more. Valid until the next call of either.
  */
 const char *names_brief(struct names *n, const char *text, size_t max);
+/*
+ * The same of a name as it is shown, but not without its beginning or its middle: what is left may be too long still. False:
+ * to has nothing, because it isn't that kind of a name.
+ */
+bool names_shorten(const char *shown, size_t max, char to[NAMES_MAX]);
 /* Members key: text (null if NULL), and, if it differs, other: demangled. */
 void names_json(struct json *j, const char *key, const char *other, const char *text,
 		struct names *n);

@@ -12,6 +12,7 @@
 #include "model/time/commands.h"
 #include "sink/bytes.h"
 #include "sink/duration.h"
+#include "sink/fit.h"
 #include "sink/value.h"
 
 const char *const rows_by_words[] = {
@@ -407,7 +408,6 @@ static void add_since(struct strbuf *out, uint64_t from, uint64_t to)
 /* "event#3 (scale, submitted 12us before by 4243), ..." */
 void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *names)
 {
-	const char *command;
 	uint32_t i, n = x->n < WAITS_FOR_MAX ? x->n : WAITS_FOR_MAX;
 
 	for (i = 0; i < n; i++) {
@@ -419,8 +419,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 		if (!f->command)
 			continue;
 		strbuf_adds(out, f->word ? " of " : "");
-		command = names_brief(names, f->command, NAMES_LINE / 2);
-		strbuf_adds_escaped(out, command);
+		fit_add_name(out, names_shown(names, f->command));
 		add_since(out, f->submitted, x->ts);
 		if (f->by && f->by != x->tid)
 			strbuf_addf(out, " by thread %u", xb_id(f->by));
@@ -428,7 +427,7 @@ void rows_add_for(struct strbuf *out, const struct waits_wait *x, struct names *
 	if (x->n > n)
 		strbuf_addf(out, " and %u more", x->n - n);
 	if (!x->n)
-		strbuf_adds(out, names_shown(names, x->what));
+		fit_add_name(out, names_shown(names, x->what));
 	if (x->queued)
 		strbuf_addf(out, ", %llu commands enqueued since the last wait for it",
 			    (unsigned long long)x->queued);

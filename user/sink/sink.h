@@ -23,6 +23,9 @@ struct sink;
 
 struct sink_opts {
 	bool colour;
+	unsigned (*width)(
+		void *u); /* columns of the terminal, as often as it is written; NULL: it is none */
+	void *width_u;
 	unsigned str_max;  /* bytes of a string that are shown, -s */
 	bool show_process; /* several processes: say which (text) */
 	uint64_t hold_ns;  /* how long a nested call waits for the one around it to return (text) */

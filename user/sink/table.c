@@ -9,6 +9,7 @@
 #include "sink/bytes.h"
 #include "sink/colour.h"
 #include "sink/duration.h"
+#include "sink/fit.h"
 #include "sink/host.h"
 #include "wire.h"
 
@@ -127,10 +128,16 @@ static void add_value(struct strbuf *out, const struct table_column *c, const vo
 	const char *text = text_of(c, row, v);
 	uint64_t n, whole;
 
-	if (text && c->kind == TABLE_NAME)
-		text = names_brief(v->names, text, NAMES_LINE);
+	if (text && c->kind == TABLE_NAME) {
+		fit_add_name(out, names_shown(v->names, text));
+		return;
+	}
+	if (text && c->kind != TABLE_WORD) {
+		fit_add_text(out, text);
+		return;
+	}
 	if (text) {
-		strbuf_adds_escaped(out, text);
+		strbuf_adds(out, text);
 		return;
 	}
 	n = number_of(c, row, v);

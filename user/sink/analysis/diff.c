@@ -17,6 +17,7 @@
 #include "model/time/tally.h"
 #include "sink/analysis/diff_rows.h"
 #include "sink/duration.h"
+#include "sink/fit.h"
 #include "sink/names.h"
 
 #define ROWS_SHOWN  20u
@@ -326,7 +327,7 @@ static void text_words(struct writing *w, const struct diff_row *row)
 		if (!*word)
 			continue;
 		strbuf_adds(w->out, any ? ", " : " ");
-		strbuf_adds_escaped(w->out, word);
+		fit_add_name(w->out, word);
 		any = true;
 	}
 	if (!row->side[0].there)

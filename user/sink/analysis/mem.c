@@ -14,6 +14,7 @@
 #include "model/memory/lifetimes.h"
 #include "sink/analysis/mem.h"
 #include "sink/duration.h"
+#include "sink/fit.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "sink/table.h"
@@ -120,11 +121,11 @@ static void leak_label(struct strbuf *out, const void *row, const struct table_v
 	strbuf_addf(out, ", %s", k->kind);
 	if (k->site) {
 		strbuf_adds(out, ", ");
-		strbuf_adds_escaped(out, k->site);
+		fit_add_text(out, k->site);
 	}
 	if (k->device && strcmp(k->device, "host") != 0) {
 		strbuf_adds(out, ", on ");
-		strbuf_adds_escaped(out, k->device);
+		fit_add_text(out, k->device);
 	}
 	strbuf_adds(out, ", ");
 	in_brackets(out, k->process);
@@ -195,12 +196,12 @@ static void fault_label(struct strbuf *out, const void *row, const struct table_
 		strbuf_adds(out, f->call);
 		strbuf_adds(out, ", ");
 	}
-	strbuf_adds_escaped(out, f->site);
+	fit_add_text(out, f->site);
 	strbuf_adds(out, ", ");
 	in_brackets(out, f->process);
 	if (f->made_at) {
 		strbuf_adds(out, "; allocated: ");
-		strbuf_adds_escaped(out, f->made_at);
+		fit_add_text(out, f->made_at);
 	}
 	if (f->made_process && strcmp(f->made_process, f->process) != 0) {
 		strbuf_adds(out, " ");
@@ -321,7 +322,7 @@ void mem_add_origin(struct strbuf *out, const void *row, const struct table_view
 	strbuf_addf(out, " %s", i->from_kind ?: "what is older than the trace");
 	if (i->from_site) {
 		strbuf_adds(out, ", ");
-		strbuf_adds_escaped(out, i->from_site);
+		fit_add_text(out, i->from_site);
 	}
 }
 

@@ -263,20 +263,6 @@ void report_unknown_lost(struct strbuf *out, const uint64_t counters[])
 
 /* ---- the page ---------------------------------------------------------------------------------- */
 
-/* Bytes of the line that fit, at a border of characters. */
-static size_t cut(const char *line, size_t len)
-{
-	size_t i, width = 0, fits = 0;
-
-	for (i = 0; i < len; i++) {
-		if (((unsigned char)line[i] & 0xc0) == 0x80)
-			continue;
-		if (width++ == REPORT_COLUMNS - 3)
-			fits = i;
-	}
-	return width <= REPORT_COLUMNS ? len : fits;
-}
-
 static void add_heading(struct strbuf *out, const char *text)
 {
 	colour_add(out, C_TITLE);
@@ -294,17 +280,16 @@ static bool is_heading(const char *line, size_t len)
 static void add_page(struct strbuf *out, const char *page)
 {
 	const char *end;
-	size_t len, fits;
+	size_t len;
 
 	for (; (end = strchr(page, '\n')); page = end + 1) {
 		len = (size_t)(end - page);
-		fits = cut(page, len);
 		if (is_heading(page, len))
 			colour_add(out, C_TITLE);
-		strbuf_add(out, page, fits);
+		strbuf_add(out, page, len);
 		if (is_heading(page, len))
 			colour_add(out, C_END);
-		strbuf_adds(out, fits < len ? "...\n" : "\n");
+		strbuf_addc(out, '\n');
 	}
 }
 
@@ -320,7 +305,7 @@ static int report_finish(struct sink *sink, struct model *m, struct strbuf *out)
 	struct strbuf *page = &s->page;
 	int r;
 
-	(void)out;
+	page->fits = out->fits;
 	lifetimes_finish(model_lifetimes(m));
 	r = add_processes(page, t, &v) ?: report_ran(page, &v);
 	r = r ?: report_time(page, &v) ?: report_waits(page, &v);

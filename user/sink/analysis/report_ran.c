@@ -12,6 +12,7 @@
 #include "sink/analysis/mem.h"
 #include "sink/analysis/path.h"
 #include "sink/analysis/report_sections.h"
+#include "sink/fit.h"
 #include "sink/rows.h"
 
 #define KERNELS_SHOWN 6u
@@ -139,8 +140,7 @@ static void kernel_label(struct strbuf *out, const void *row, const struct table
 	}
 	strbuf_adds(out, "  ");
 	page_process(out, k->most->who, v);
-	strbuf_adds_escaped(out, names_brief(v->names, k->most->label,
-					     page_room(out, strlen(k->apis) + 3)));
+	fit_add_name(out, names_shown(v->names, k->most->label));
 	strbuf_addf(out, " (%s)", k->apis);
 }
 

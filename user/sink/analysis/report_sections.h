@@ -17,8 +17,6 @@
 #include "sink/table.h"
 #include "model/time/tally.h"
 
-#define REPORT_COLUMNS 100u
-
 /* What all sections are of: own of their struct table_view. */
 struct report {
 	struct model *model;
@@ -41,8 +39,6 @@ void page_more(struct strbuf *out, size_t n, size_t shown, const char *what);
 int page_rows(struct strbuf *out, const struct table_column *t, const char *label, const char *none,
 	      int got, const struct rows_list *l, size_t shown, const char *what,
 	      const struct table_view *v);
-/* Bytes that a name may have in the line that was begun, if so many come behind it. */
-size_t page_room(const struct strbuf *out, size_t behind);
 /* "4242 python3: ", where there are several. */
 void page_process(struct strbuf *out, uint32_t who, const struct table_view *v);
 

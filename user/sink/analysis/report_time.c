@@ -6,6 +6,7 @@
 #include "model/time/latency.h"
 #include "model/time/waits.h"
 #include "sink/analysis/report_sections.h"
+#include "sink/fit.h"
 #include "sink/rows.h"
 #include "xptibpf/view.h"
 
@@ -81,7 +82,7 @@ static void group_label(struct strbuf *out, const void *row, const struct table_
 	page_process(out, g->who, v);
 	strbuf_adds_escaped(out, g->function);
 	strbuf_adds(out, ", for ");
-	strbuf_adds_escaped(out, names_brief(v->names, g->what, page_room(out, 0)));
+	fit_add_name(out, names_shown(v->names, g->what));
 }
 
 /* What a wait of that thread by that function is for: in what has not returned, its arguments may not be known. */

@@ -10,16 +10,6 @@ void page_more(struct strbuf *out, size_t n, size_t shown, const char *what)
 		strbuf_addf(out, "  and %zu more %s\n", n - shown, what);
 }
 
-size_t page_room(const struct strbuf *out, size_t behind)
-{
-	size_t i = out->len;
-
-	while (i && out->buf[i - 1] != '\n')
-		i--;
-	behind += out->len - i;
-	return behind + 16 < REPORT_COLUMNS ? REPORT_COLUMNS - behind : 16;
-}
-
 int page_rows(struct strbuf *out, const struct table_column *t, const char *label, const char *none,
 	      int got, const struct rows_list *l, size_t shown, const char *what,
 	      const struct table_view *v)

@@ -5,6 +5,7 @@
 
 #include "base/cleanup.h"
 #include "sink/colour.h"
+#include "sink/fit.h"
 #include "sink/graph/drawn.h"
 #include "sink/host.h"
 
@@ -52,13 +53,13 @@ static void add_node(struct strbuf *out, const struct drawn *d, const uint32_t *
 	const struct drawn_node *n = &d->nodes[i];
 
 	strbuf_addf(out, "  %c n%-5llu ", n->critical ? '*' : ' ', (unsigned long long)n->id);
-	drawn_title(d, n, NAMES_LINE, &text);
-	add_escaped(out, &text);
+	drawn_title(d, n, 0, &text);
+	fit_add_name(out, strbuf_str(&text));
 	strbuf_reset(&text);
 	drawn_place(n, true, &text);
 	if (text.len)
 		strbuf_addc(out, ' ');
-	add_escaped(out, &text);
+	fit_add_text(out, strbuf_str(&text));
 	strbuf_adds(out, ": ");
 	strbuf_reset(&text);
 	drawn_times(n, &text);
