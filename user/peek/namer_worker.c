@@ -9,9 +9,6 @@
 #include "peek/namer_worker.h"
 
 #include <errno.h>
-#include <grp.h>
-#include <linux/capability.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,11 +22,11 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "base/leave.h"
 #include "base/pass.h"
 #include "elf/demangle.h"
 #include "elf/elf_file.h"
 
-#define NOBODY	   65534
 #define FILES_OPEN 128
 
 struct file {
@@ -39,19 +36,6 @@ struct file {
 };
 
 /* ---- giving up ----------------------------------------------------------------------------------- */
-
-static void leave_signals(void)
-{
-	struct sigaction standard = { .sa_handler = SIG_DFL };
-	sigset_t none;
-
-	for (int sig = 1; sig < NSIG; sig++)
-		sigaction(sig, &standard, NULL);
-	sigemptyset(&none);
-	sigprocmask(SIG_SETMASK, &none, NULL);
-	/* Ctrl-C is not for this process: the tracer still has questions. */
-	setsid();
-}
 
 static int leave_descriptors(int sock)
 {
@@ -74,21 +58,6 @@ static void limit_memory(void)
 	if (setrlimit(RLIMIT_DATA, &limit))
 		_exit(1);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
-}
-
-/* The system calls themselves, because the C library's would look for the tracer's other threads. */
-static void leave_privileges(void)
-{
-	struct __user_cap_header_struct head = { .version = _LINUX_CAPABILITY_VERSION_3 };
-	struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = { 0 };
-
-	/* These fail if we have none, or if this user namespace has nobody else. */
-	(void)syscall(SYS_setgroups, 0, NULL);
-	(void)syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY);
-	(void)syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY);
-	if (syscall(SYS_capset, &head, none) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
-	    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
-		_exit(1);
 }
 
 /* ---- questions ----------------------------------------------------------------------------------- */
@@ -161,7 +130,8 @@ void namer_worker(int sock)
 	leave_signals();
 	limit_memory();
 	sock = leave_descriptors(sock);
-	leave_privileges();
+	if (leave_privileges() < 0)
+		_exit(1);
 	prctl(PR_SET_NAME, "xptibpf-names");
 	while (pass_recv(sock, &q, sizeof(q), &fd, 0) == sizeof(q)) {
 		limit_time(NAMER_CPU_S);

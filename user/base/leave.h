@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * leave.h - how a process of our own that reads what others wrote gives up what it was born with.
+ *
+ * They are async-signal-safe, for the time between fork() and exec.
+ */
+#ifndef XB_BASE_LEAVE_H
+#define XB_BASE_LEAVE_H
+
+/* Signals get their default handlers and none is blocked. Ctrl-C is for the tracer: this process has its own session. */
+void leave_signals(void);
+/*
+ * No user, group or capability of the caller, none to be gained by exec, and no memory that others of the new user may
+ * read. The thread's alone: call it while there is only one. Where this user namespace has nobody else, the user stays.
+ * 0, or -errno: then the process has to end.
+ */
+int leave_privileges(void);
+
+#endif
