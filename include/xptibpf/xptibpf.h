@@ -448,6 +448,12 @@ struct xptibpf_loss_now {
 	uint64_t count;
 };
 
+/* Programs that use an API: an exec begins another one, and so does a fork of such a program. */
+struct xptibpf_users_now {
+	const char *api;
+	uint64_t programs; /* so far; live traces only */
+};
+
 /* The arrays are valid during the callback, and the strings in them until xptibpf_free(). */
 struct xptibpf_snapshot {
 	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; with input, in the recording */
@@ -471,7 +477,17 @@ struct xptibpf_snapshot {
 	/* What kernels, errors_only, min_duration_ns and the like have left out so far. */
 	uint64_t calls_left_out, events_left_out;
 	uint64_t lost; /* calls and events that were not seen, over all causes */
+	/*
+	 * With xptibpf_watch.limits, for each function one number for each limit, in their order: how many of its timed
+	 * calls were not longer. Otherwise NULL.
+	 */
+	const uint64_t *within;
+	const struct xptibpf_users_now *users; /* all groups */
+	size_t nusers;
 };
+
+/* The most limits of a struct xptibpf_watch. */
+#define XPTIBPF_LIMITS_MAX 64
 
 struct xptibpf_watch {
 	size_t size;
@@ -482,6 +498,12 @@ struct xptibpf_watch {
 	 */
 	int (*snapshot)(void *u, const struct xptibpf_snapshot *s);
 	void *u;
+	/*
+	 * Durations in ns, each a power of two from 32 on, for xptibpf_snapshot.within: a call that lasted exactly that
+	 * long is longer, because time is counted in whole ns that have passed. Borrowed; NULL: none.
+	 */
+	const uint64_t *limits;
+	size_t nlimits; /* at most XPTIBPF_LIMITS_MAX */
 };
 
 /*

@@ -20,11 +20,14 @@ struct looker {
 	struct xptibpf_snapshot last; /* its arrays are copies */
 	unsigned looks;
 	int answer;
+	uint64_t users[CAT_API_MAX];
 };
 
 static void forget(struct looker *k)
 {
 	free((void *)k->last.processes);
+	free((void *)k->last.within);
+	free((void *)k->last.users);
 	free((void *)k->last.functions);
 	free((void *)k->last.threads);
 	free((void *)k->last.allocations);
@@ -55,20 +58,26 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *s)
 	k->last.allocations = copy(s->allocations, s->nallocations, sizeof(*s->allocations));
 	k->last.waits = copy(s->waits, s->nwaits, sizeof(*s->waits));
 	k->last.commands = copy(s->commands, s->ncommands, sizeof(*s->commands));
+	k->last.within = copy(s->within, s->nfunctions * 2, sizeof(*s->within));
+	k->last.users = copy(s->users, s->nusers, sizeof(*s->users));
 	k->looks++;
 	return k->answer;
 }
 
+static const uint64_t limits[] = { 32, 64 };
+
 static int begin(void **state)
 {
 	struct looker *k = calloc(1, sizeof(*k));
-	const struct xptibpf_watch w = { .interval_ns = 1000, .snapshot = on_snapshot, .u = k };
+	const struct xptibpf_watch w = {
+		.interval_ns = 1000, .snapshot = on_snapshot, .u = k, .limits = limits, .nlimits = 2
+	};
 	void *f;
 
 	assert_non_null(k);
 	setup_with(&f, SNAPSHOTS_NEEDS);
 	k->f = f;
-	assert_int_equal(snapshots_new(&w, &k->s), 0);
+	assert_int_equal(snapshots_new(&w, k->users, &k->s), 0);
 	*state = k;
 	return 0;
 }
@@ -146,6 +155,48 @@ static void test_due(void **state)
 	/* Time that goes back is none. */
 	assert_int_equal(look(k, 100, 0), 0);
 	assert_int_equal(k->last.new_ns, 0);
+}
+
+/* How many calls of a function were not longer than each limit, and who uses which API. */
+static void test_within_and_users(void **state)
+{
+	static const uint64_t durations[] = { 10, 31, 32, 63, 64, 5000 };
+	struct looker *k = *state;
+	size_t at;
+
+	snapshots_due(k->s, 1000);
+	k->users[CAT_API_UR] = 3;
+	for (size_t i = 0; i < 6; i++)
+		alloc(k, "urUSMDeviceAlloc", 0x10000 + i * 0x1000, 16, durations[i]);
+	alloc(k, "urUSMHostAlloc", 0x90000, 16, 100);
+	/* The second snapshot has the same again: they are of the whole time. */
+	for (unsigned looks = 0; looks < 2; looks++) {
+		assert_int_equal(look(k, 200000 + looks, 0), 0);
+		at = (size_t)(function(k, "urUSMDeviceAlloc") - k->last.functions);
+		assert_int_equal(k->last.within[2 * at], 2);
+		assert_int_equal(k->last.within[2 * at + 1], 4);
+		at = (size_t)(function(k, "urUSMHostAlloc") - k->last.functions);
+		assert_int_equal(k->last.within[2 * at + 1], 0);
+	}
+	for (size_t i = 0; i < k->last.nusers; i++)
+		assert_int_equal(k->last.users[i].programs,
+				 strcmp(k->last.users[i].api, "ur") ? 0 : 3);
+	/* All but the one that is none, and the streams, which have no functions. */
+	assert_int_equal(k->last.nusers, CAT_API_MAX - 2);
+}
+
+/* Limits that are no powers of two, or too small, can't be told from a histogram. */
+static void test_bad_limits(void **state)
+{
+	static const uint64_t bad[] = { 0, 1, 16, 33, 100 };
+	struct snapshots *s;
+
+	(void)state;
+	for (size_t i = 0; i < 5; i++) {
+		const struct xptibpf_watch w = { .limits = &bad[i], .nlimits = 1 };
+
+		assert_int_equal(snapshots_new(&w, NULL, &s), -EINVAL);
+	}
 }
 
 static void test_new(void **state)
@@ -323,6 +374,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_due, begin, finish),
+		cmocka_unit_test_setup_teardown(test_within_and_users, begin, finish),
+		cmocka_unit_test(test_bad_limits),
 		cmocka_unit_test_setup_teardown(test_new, begin, finish),
 		cmocka_unit_test_setup_teardown(test_memory, begin, finish),
 		cmocka_unit_test_setup_teardown(test_waits, begin, finish),

@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/fnv.h"
 #include "base/foreign.h"
+#include "catalog/types.h"
 #include "live/objects.h"
 #include "live/older.h"
 #include "live/targets.h"
@@ -140,6 +141,35 @@ static void place_chosen(struct found *f, pid_t pid)
 		discover_each(f->discover, pid, choose, &h);
 }
 
+/* The APIs of a process's other objects. */
+struct others {
+	const struct found *f;
+	int obj;
+	uint32_t apis;
+};
+
+static void add_apis(void *u, int obj)
+{
+	struct others *o = u;
+
+	if (obj != o->obj)
+		o->apis |= objects_apis(o->f->objects, obj);
+}
+
+/* A process that has several libraries of an API is one that uses it. */
+static void count_users(struct found *f, int obj, pid_t pid)
+{
+	uint32_t apis = objects_apis(f->objects, obj);
+	uint64_t *users = session_users(f->session);
+	struct others others = { f, obj, 0 };
+
+	if (!apis)
+		return;
+	discover_each(f->discover, pid, add_apis, &others);
+	for (unsigned i = 0; i < CAT_API_MAX; i++)
+		users[i] += (apis & ~others.apis) >> i & 1;
+}
+
 static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m)
 {
 	struct found *f = u;
@@ -150,6 +180,7 @@ static void on_object_mapped(void *u, int obj, pid_t pid, const struct xb_map *m
 		session_warn(f->session,
 			     "process %d: cannot wake its beacon, so XPTI stays silent: %s", pid,
 			     strerror(-r));
+	count_users(f, obj, pid);
 	place_chosen(f, pid);
 	if (!objects_is_api(f->objects, obj))
 		return;

@@ -91,6 +91,7 @@ struct objects {
 	uint32_t next_slot;
 	uint8_t used[MAX_OBJECTS]; /* by id */
 	uint8_t is_api[MAX_OBJECTS];
+	uint32_t apis[MAX_OBJECTS]; /* bits of enum cat_api_id */
 	bool all_layers, known_only, no_xpti, launches_only;
 	bool choosing;	 /* where thread functions get their probes */
 	bool wake_all;	 /* wake the beacons of all processes, not only those of objects_mapped() */
@@ -108,11 +109,12 @@ struct scan {
 	size_t n, cap;
 	int id;
 	bool api; /* has functions of an API, or those of threads, if nothing else is selected */
-	bool threads; /* has no others that are selected than those of threads */
-	bool xptifw;  /* exports xptiNotifySubscribers */
-	bool sycl;    /* it is a libsycl */
-	bool beacon;  /* may be the beacon */
-	bool adapter; /* an adapter of Unified Runtime, which its loader calls; valid with asked */
+	uint32_t apis; /* bits of enum cat_api_id: those of its functions */
+	bool threads;  /* has no others that are selected than those of threads */
+	bool xptifw;   /* exports xptiNotifySubscribers */
+	bool sycl;     /* it is a libsycl */
+	bool beacon;   /* may be the beacon */
+	bool adapter;  /* an adapter of Unified Runtime, which its loader calls; valid with asked */
 	bool asked;
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
@@ -473,6 +475,7 @@ static int probe_func(struct scan *s, const struct elf_sym *sym, const struct ca
 		return slot;
 	s->threads &= fn->api == CAT_API_THREAD;
 	s->api |= fn->api != CAT_API_THREAD || selection_is_threads_only(s->o->select);
+	s->apis |= 1u << fn->api;
 	return add_probe(s, &(struct attach_probe){
 				    .offset = point.offset,
 				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
@@ -771,6 +774,7 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 	o->stats.failed += s->refused;
 	o->used[s->id] = 1;
 	o->is_api[s->id] = s->api || s->xptifw;
+	o->apis[s->id] = s->apis;
 	return 0;
 }
 
@@ -952,6 +956,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	if (!s.n && !(s.xptifw && wants_xpti(o))) {
 		o->used[s.id] |= python || beacon;
 		o->is_api[s.id] = 0;
+		o->apis[s.id] = 0;
 		return python || beacon ? s.id : 0;
 	}
 	r = place(&s, key, fd, path, pid);
@@ -986,6 +991,11 @@ void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m
 bool objects_is_api(const struct objects *o, int id)
 {
 	return id > 0 && id < MAX_OBJECTS && o->is_api[id];
+}
+
+uint32_t objects_apis(const struct objects *o, int id)
+{
+	return objects_is_api(o, id) ? o->apis[id] : 0;
 }
 
 unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left)

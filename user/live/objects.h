@@ -89,6 +89,8 @@ void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m
  * selected.
  */
 bool objects_is_api(const struct objects *o, int id);
+/* Which APIs such an object has selected functions of: bits of enum cat_api_id. 0 of all others. */
+uint32_t objects_apis(const struct objects *o, int id);
 /* Whether this is an adapter of the Unified Runtime, whose ur functions get no probes. */
 int objects_ask_adapter(struct elf_file *elf, bool *ret);
 /*

@@ -15,6 +15,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/losses.h"
+#include "catalog/types.h"
 #include "decode/xpti.h"
 #include "model/model.h"
 #include "model/time/commands.h"
@@ -45,6 +46,7 @@ struct session {
 		char host[256];
 	} measured;
 	uint64_t counters[XB_C_MAX];
+	uint64_t users[CAT_API_MAX];
 	uint64_t lost, incomplete;
 };
 
@@ -163,7 +165,8 @@ int session_add_recording(struct session *s, const struct xptibpf_recording *o, 
 
 int session_set_watch(struct session *s, const struct xptibpf_watch *w)
 {
-	int r = s->snapshots || !w->interval_ns ? -EINVAL : snapshots_new(w, &s->snapshots);
+	int r = s->snapshots || !w->interval_ns ? -EINVAL
+						: snapshots_new(w, s->users, &s->snapshots);
 
 	return r < 0 ? r : model_enable(s->model, SNAPSHOTS_NEEDS);
 }
@@ -437,6 +440,11 @@ int session_end(struct session *s)
 uint64_t *session_counters(struct session *s)
 {
 	return s->counters;
+}
+
+uint64_t *session_users(struct session *s)
+{
+	return s->users;
 }
 
 struct decoder *session_decoder(struct session *s)

@@ -100,6 +100,8 @@ int session_end(struct session *s);
 
 /* XB_C_MAX counters, by enum xb_counter, which the source of the records keeps up to date. */
 uint64_t *session_counters(struct session *s);
+/* How many programs use each API, by enum cat_api_id; a live trace keeps them up to date. */
+uint64_t *session_users(struct session *s);
 struct decoder *session_decoder(struct session *s);
 /* After session_end(): the numbers of missing calls and events, and of missing values. */
 void session_get_losses(const struct session *s, uint64_t *ret_lost, uint64_t *ret_incomplete);

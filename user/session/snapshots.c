@@ -15,6 +15,7 @@
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "base/losses.h"
+#include "catalog/catalog.h"
 #include "model/memory/lifetimes.h"
 #include "model/time/latency.h"
 #include "model/time/waits.h"
@@ -68,6 +69,7 @@ struct place {
 
 struct snapshots {
 	struct xptibpf_watch watch;
+	const uint64_t *users; /* by enum cat_api_id; borrowed */
 	struct earlier *earlier;
 	uint64_t number;
 	uint64_t start, before, next; /* ns; start 0: not begun */
@@ -88,6 +90,8 @@ struct making {
 	struct xptibpf_wait_now *waits;
 	struct xptibpf_command_now *commands;
 	size_t nprocesses, nfunctions, nthreads, nallocations, nwaits, ncommands;
+	uint64_t *within;
+	size_t nwithin;
 	uint64_t xpti;
 };
 
@@ -108,13 +112,25 @@ struct making {
 
 /* ---- life -------------------------------------------------------------------------------------- */
 
-int snapshots_new(const struct xptibpf_watch *w, struct snapshots **ret)
+static bool are_limits(const uint64_t *limits, size_t n)
 {
-	struct snapshots *s = calloc(1, sizeof(*s));
+	for (size_t i = 0; i < n; i++)
+		if (limits[i] < 2 * HISTOGRAM_SUB || limits[i] & (limits[i] - 1))
+			return false;
+	return n <= XPTIBPF_LIMITS_MAX;
+}
 
+int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users, struct snapshots **ret)
+{
+	struct snapshots *s;
+
+	if (!are_limits(w->limits, w->nlimits))
+		return -EINVAL;
+	s = calloc(1, sizeof(*s));
 	if (!s)
 		return -ENOMEM;
 	s->watch = *w;
+	s->users = users;
 	*ret = s;
 	return 0;
 }
@@ -159,6 +175,7 @@ static void making_done(struct making *k)
 	free(k->allocations);
 	free(k->waits);
 	free(k->commands);
+	free(k->within);
 }
 
 /* ---- what was before --------------------------------------------------------------------------- */
@@ -256,6 +273,25 @@ static int on_row(void *u, const struct latency_row *r)
 	return err < 0 ? err : add_to_sum(u, &function, r);
 }
 
+/* Before the histogram is kept. A power of two is where a row of it begins. */
+static int add_within(struct making *k, const struct histogram *h)
+{
+	for (size_t i = 0; i < k->s->watch.nlimits; i++) {
+		uint64_t *n = NEXT(k->within, k->nwithin);
+		uint64_t from, to = 1;
+
+		if (!n)
+			return -ENOMEM;
+		for (unsigned row = 0; row < HISTOGRAM_ROWS && to; row++) {
+			uint64_t count = histogram_row(h, row, &from, &to);
+
+			if (to && to <= k->s->watch.limits[i])
+				*n += count;
+		}
+	}
+	return 0;
+}
+
 /* Keeps the histogram of the sum for the next time. */
 static int compare_calls(struct making *k, struct sum *s)
 {
@@ -339,7 +375,9 @@ static int add_calls(struct making *k)
 	HASH_ITER(hh, k->sums, s, next) {
 		if (r < 0)
 			return r;
-		r = compare_calls(k, s);
+		r = s->key.kind == OF_FUNCTION ? add_within(k, &s->times) : 0;
+		if (r >= 0)
+			r = compare_calls(k, s);
 		if (r < 0)
 			return r;
 		if (s->key.kind == OF_FUNCTION) {
@@ -615,6 +653,19 @@ static size_t tell_losses(const uint64_t counters[], struct xptibpf_loss_now ret
 	return n;
 }
 
+static size_t tell_users(const uint64_t users[], struct xptibpf_users_now ret[CAT_API_MAX])
+{
+	size_t n = 0;
+
+	for (unsigned i = 0; i < CAT_API_MAX; i++) {
+		const struct cat_api *api = catalog_api(i);
+
+		if (api)
+			ret[n++] = (struct xptibpf_users_now){ api->name, users[i] };
+	}
+	return n;
+}
+
 bool snapshots_due(struct snapshots *s, uint64_t now)
 {
 	if (!s->start) {
@@ -628,6 +679,7 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 		     const struct sink_part *left_out, bool last)
 {
 	struct xptibpf_loss_now losses[XB_C_LOSS_MAX];
+	struct xptibpf_users_now users[CAT_API_MAX];
 	struct snapshots *s = k->s;
 	struct xptibpf_snapshot shot = {
 		.ts = now,
@@ -653,6 +705,9 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 		.new_xpti_events = more(&s->xpti, k->xpti),
 		.calls_left_out = left_out->calls,
 		.events_left_out = left_out->events,
+		.within = k->within,
+		.users = users,
+		.nusers = tell_users(s->users, users),
 	};
 
 	return s->watch.snapshot(s->watch.u, &shot);

@@ -19,7 +19,8 @@
 #define SNAPSHOTS_NEEDS (MODEL_LATENCY | MODEL_WAITS | MODEL_MEMORY)
 
 struct snapshots;
-int snapshots_new(const struct xptibpf_watch *w, struct snapshots **ret);
+/* users: how many programs use each API, by enum cat_api_id; borrowed. -EINVAL: wrong limits. */
+int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users, struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
 /* Whether it is time for a snapshot. The first call begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);
