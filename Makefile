@@ -72,8 +72,8 @@ LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 # Of the program alone, not of the library.
-CMD_PC := ncursesw
-CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo)
+CMD_PC := ncursesw libmicrohttpd yaml-0.1
+CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo -lmicrohttpd -lyaml)
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
 
 CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
@@ -92,9 +92,12 @@ BPF_SRC := $(sort $(wildcard bpf/*.bpf.c))
 BPF_OBJ := $(BPF_SRC:bpf/%.bpf.c=$(O)/bpf/%.bpf.o)
 SKELS := $(BPF_SRC:bpf/%.bpf.c=$(O)/skel/%.skel.h)
 
-CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c))
+# serve/ is the program's too, as it needs libraries that nobody else should have to have.
+SERVE_SRC := $(sort $(wildcard user/serve/*.c))
+CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c)) $(SERVE_SRC)
 LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
 CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
+SERVE_OBJ := $(SERVE_SRC:%.c=$(O)/%.o)
 # With everything that a build without Arrow has. Parquet is written by one of two objects, see below.
 LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(addprefix $(O)/gen/,perfetto.pb-c.o profile.pb-c.o)
 PARQUET_NONE := $(filter %/parquet_none.o,$(LIB_OBJ))
@@ -204,12 +207,12 @@ $(PARQUET_ARROW): $(O)/%.o: %.cpp $(patsubst $(O)/%arrow.o,%file.h,$(PARQUET_ARR
 # or renamed source leaves nothing behind.
 $(O)/libxptibpf.list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(patsubst $(O)/%,%,$(LIB_ALL))' >$@.tmp
+	@echo '$(patsubst $(O)/%,%,$(LIB_ALL) $(SERVE_OBJ))' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
-$(INNER): $(LIB_ALL) $(O)/libxptibpf.list
+$(INNER): $(LIB_ALL) $(SERVE_OBJ) $(O)/libxptibpf.list
 	@rm -f $@
-	$(call say,AR,$@)$(AR) rcs $@ $(LIB_ALL)
+	$(call say,AR,$@)$(AR) rcs $@ $(LIB_ALL) $(SERVE_OBJ)
 
 # One object, in which a hidden symbol has become a local one: it can't meet another library's of that name. What Arrow's
 # headers instantiate can't be hidden when it is compiled, so that such an object keeps our prefix alone.
@@ -248,7 +251,7 @@ $(O)/tests/unit/%.o: tests/unit/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL) -Wno-missing-prototypes $(DEPFLAGS) -c $< -o $@
 
 $(UNIT_BIN): $(O)/tests/unit/%: $(O)/tests/unit/%_test.o $(UNIT_HELP_OBJ) $(INNER)
-	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(INNER) $(LDLIBS) -lcmocka -ldl -o $@
+	$(call say,LINK,$@)$(CC) $(LDFLAGS_ALL) $< $(UNIT_HELP_OBJ) $(INNER) $(LDLIBS) $(CMD_LIBS) -lcmocka -ldl -o $@
 
 # quick: the newest and the oldest runtimes, of what is fetched in minutes; all: every release, and every program that
 # reads what we write; rest: what all has and quick has not. tests/run says how a test tells to which it belongs.
@@ -389,11 +392,11 @@ coverage:
 	$(Q)scripts/coverage $(O)-cov $(COVERAGE_FLOOR)
 
 # scripts/static-libs builds what Debian has no static library of.
-STATIC_LIBS = $(foreach l,$(LIBS_PC) $(CMD_PC),$(call pc,$(l),--static --libs))
+STATIC_LIBS = $(foreach l,$(LIBS_PC) $(filter-out libmicrohttpd,$(CMD_PC)),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
 $(O)/xptibpf-static: $(CMD_OBJ) $(INNER)
 	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \
-	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) -L"$$z" -lZydis -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
+	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) -L"$$z" -lZydis -lmicrohttpd -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
 		-lpthread -lm -o $@
 
 # --- install ----------------------------------------------------------------

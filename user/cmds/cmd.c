@@ -33,6 +33,8 @@ static const struct {
 	{ "PERCENT", "a percentage, e.g. 10" },
 	{ "USER", "the name or number of a user" },
 	{ "NAME", "a name" },
+	{ "ADDRESS",
+	  "an address and a port, e.g. 127.0.0.1:17490, or unix:PATH; up to four, each once" },
 	{ "PATH", "a path" },
 	{ "FILE", "the name of a file" },
 };

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * serve_test.c - the rooms of `serve` without a kernel: which function has a row, what is written of a state in each
+ * form, what a configuration may say, what an address is, and that the shared state is read whole.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "serve/collect.h"
+#include "serve/config.h"
+#include "serve/listen.h"
+#include "serve/metrics.h"
+#include "serve/state.h"
+
+/* ---- configuration ------------------------------------------------------------------------------- */
+
+static int parse(const char *text, struct serve_config *c, struct errline *e)
+{
+	memset(c, 0, sizeof(*c));
+	memset(e, 0, sizeof(*e));
+	return serve_config_parse(text, strlen(text), c, e);
+}
+
+static void test_config(void **state)
+{
+	struct serve_config c, options = { 0 };
+	struct errline e;
+
+	(void)state;
+	assert_int_equal(parse("", &c, &e), 0);
+	assert_int_equal(c.nlisten + c.functions + c.has_event, 0);
+	assert_int_equal(parse("# nothing\n---\n...\n", &c, &e), 0);
+	assert_int_equal(parse("listen: 127.0.0.1:1\nfunctions: 1000\nevent: 'ur,!ur:urEvent*'\n",
+			       &c, &e),
+			 0);
+	assert_int_equal(c.nlisten, 1);
+	assert_string_equal(c.listen[0], "127.0.0.1:1");
+	assert_int_equal(c.functions, 1000);
+	assert_string_equal(c.event, "ur,!ur:urEvent*");
+	assert_int_equal(parse("listen:\n- '[::1]:80'\n- unix:/run/x\n", &c, &e), 0);
+	assert_int_equal(c.nlisten, 2);
+	/* What an option says goes before the file. */
+	options.functions = 3;
+	serve_config_merge(&options, &c);
+	assert_int_equal(options.functions, 3);
+	assert_string_equal(options.listen[1], "unix:/run/x");
+	memset(&options, 0, sizeof(options));
+	memset(&c, 0, sizeof(c));
+	serve_config_merge(&options, &c);
+	assert_string_equal(options.listen[0], SERVE_ADDRESS);
+	assert_int_equal(options.functions, SERVE_FUNCTIONS);
+}
+
+static void test_bad_config(void **state)
+{
+	static const struct {
+		const char *text, *line;
+	} bad[] = {
+		{ "functions: 1\nlisten_at: x\n", "line 2: unknown key 'listen_at'" },
+		{ "\n\nfunctions: 0", "line 3: functions: expected a number" },
+		{ "functions: 1\nfunctions: 2", "line 2: the key 'functions' is given twice" },
+		{ "functions: [1]", "line 1: functions: expected a text or a number" },
+		{ "listen: {a: b}", "line 1: listen: expected a text or a list" },
+		{ "listen:\n - 127.0.0.1:1\n - 127.0.0.1:1\n",
+		  "line 3: listen: the address is given twice" },
+		{ "listen: [a]", "line 1: listen: expected ADDRESS:PORT" },
+		{ "? [a]\n: b", "line 1: expected a key" },
+		{ "just text", "line 1: expected lines of the form" },
+		{ "a: 1\n  b: 2", "line 1: unknown key 'a'" },
+		{ "functions: 1\n---\nfunctions: 1\n", "line 2: a second document" },
+		{ "functions: \"1\\0\"", "line 1: a NUL byte" },
+		{ "functions: 1\n\tx: [", "line 2: " },
+		{ "functions: &a 1\nevent: *a", "line 2: event: expected" },
+		{ "event: ''", "line 1: event: expected a selection" },
+		{ "functions: \"unclosed", "line 1: " },
+	};
+	struct serve_config c;
+	struct errline e;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(bad); i++) {
+		assert_int_equal(parse(bad[i].text, &c, &e), -EINVAL);
+		if (strncmp(e.text, bad[i].line, strlen(bad[i].line)) != 0)
+			fail_msg("%s: %s", bad[i].line, e.text);
+	}
+}
+
+static void test_addresses(void **state)
+{
+	static const struct {
+		const char *text;
+		int result;
+		bool local;
+	} all[] = {
+		{ "127.0.0.1:80", 0, true },
+		{ "127.1.2.3:65535", 0, true },
+		{ "[::1]:80", 0, true },
+		{ "0.0.0.0:80", 0, false },
+		{ "[::]:80", 0, false },
+		{ "unix:/run/a b", 0, true },
+		{ "", -EINVAL, false },
+		{ "127.0.0.1", -EINVAL, false },
+		{ "127.0.0.1:", -EINVAL, false },
+		{ "127.0.0.1:+1", -EINVAL, false },
+		{ "127.0.0.1:0", -EINVAL, false },
+		{ "127.0.0.1:65536", -EINVAL, false },
+		{ "127.0.0.1:1x", -EINVAL, false },
+		{ "::1:80", -EINVAL, false },
+		{ "[::1:80", -EINVAL, false },
+		{ "[127.0.0.1]:80", -EINVAL, false },
+		{ "localhost:80", -EINVAL, false },
+		{ "unix:run", -EINVAL, false },
+	};
+	struct listen_address a;
+	const char *why;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		memset(&a, 0, sizeof(a));
+		if (listen_parse(all[i].text, &a, &why) != all[i].result || a.local != all[i].local)
+			fail_msg("%s", all[i].text);
+	}
+}
+
+/* ---- rows ---------------------------------------------------------------------------------------- */
+
+#define MANY 30
+
+struct source {
+	struct xptibpf_function_now functions[MANY];
+	uint64_t within[MANY][STATE_LIMITS];
+	size_t n;
+};
+
+static void called(struct source *s, const char *api, const char *name, uint64_t calls, uint64_t ns)
+{
+	size_t i = 0;
+
+	while (i < s->n && s->functions[i].name != name)
+		i++;
+	s->n += i == s->n;
+	s->functions[i] = (struct xptibpf_function_now){
+		.name = name,
+		.api = api,
+		.calls = { .calls = calls, .errors = calls / 2, .timed = calls, .ns = ns },
+	};
+	for (unsigned k = 0; k < STATE_LIMITS; k++)
+		s->within[i][k] = calls;
+}
+
+static void take(struct collect *c, const struct source *s)
+{
+	const struct xptibpf_loss_now loss = { .where = "ring_full", .count = 5 };
+	const struct xptibpf_users_now users = { "ur", 7 };
+	const struct xptibpf_snapshot shot = {
+		.functions = s->functions,
+		.nfunctions = s->n,
+		.within = s->within[0],
+		.losses = &loss,
+		.nlosses = 1,
+		.users = &users,
+		.nusers = 1,
+	};
+
+	assert_int_equal(collect_take(c, &shot), 0);
+}
+
+static const struct state_row *row(struct collect *c, const char *api, const char *function)
+{
+	const struct state *s = collect_state(c);
+
+	for (uint32_t i = 0; i < s->nrows; i++)
+		if (!strcmp(s->rows[i].api, api) && !strcmp(s->rows[i].function, function))
+			return &s->rows[i];
+	fail_msg("no row %s %s", api, function);
+	return NULL;
+}
+
+static void test_rows(void **state)
+{
+	struct source s = { 0 };
+	struct collect *c;
+
+	(void)state;
+	assert_int_equal(collect_new(2, &c), 0);
+	called(&s, "ur", "urEventWait", 10, 100);
+	called(&s, "ur", "urUSMFree", 20, 500);
+	called(&s, "ze", "zeInit", 5, 300);
+	called(&s, "ur", "urQueueFlush", 3, 50);
+	called(&s, "cl", "clFlush", 0, 0);
+	take(c, &s);
+	/* Those with the most time have rows; the others share one of their group; what was not called has none. */
+	assert_int_equal(collect_state(c)->nrows, 3);
+	assert_int_equal(collect_state(c)->folded, 2);
+	assert_int_equal(row(c, "ur", "urUSMFree")->calls, 20);
+	assert_int_equal(row(c, "ze", "zeInit")->calls, 5);
+	assert_int_equal(row(c, "ur", "other")->calls, 13);
+	assert_int_equal(row(c, "ur", "other")->ns, 150);
+	assert_int_equal(row(c, "ur", "other")->errors, 6);
+	assert_int_equal(row(c, "ur", "other")->within[0], 13);
+	/* Nobody changes the row, however busy it becomes. */
+	called(&s, "ur", "urEventWait", 1000, 100000);
+	called(&s, "ur", "urUSMFree", 21, 501);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "other")->calls, 1003);
+	assert_int_equal(row(c, "ur", "urUSMFree")->calls, 21);
+	/* A number that is less than before is no new one, and a counter never falls. */
+	called(&s, "ur", "urEventWait", 900, 90000);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "other")->calls, 1003);
+	called(&s, "ur", "urEventWait", 1001, 100001);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "other")->calls, 1004);
+	assert_int_equal(collect_state(c)->folded, 2);
+	assert_int_equal(collect_state(c)->losses[XB_C_RING_FULL], 5);
+	assert_int_equal(collect_state(c)->number, 4);
+	/* More may have rows from now on. */
+	collect_set_functions(c, 3);
+	called(&s, "ur", "urEnqueueKernelLaunch", 6, 60);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "urEnqueueKernelLaunch")->calls, 6);
+	for (uint32_t i = 0; i < collect_state(c)->napis; i++) {
+		const struct state_api *a = &collect_state(c)->apis[i];
+
+		assert_int_equal(a->launches, strcmp(a->name, "ur") ? 0 : 6);
+		assert_int_equal(a->programs, strcmp(a->name, "ur") ? 0 : 7);
+	}
+	collect_free(c);
+}
+
+static void test_strange_names(void **state)
+{
+	static char long_name[STATE_NAME + 3];
+	struct source s = { 0 };
+	struct collect *c;
+
+	(void)state;
+	memset(long_name, 'a', sizeof(long_name) - 1);
+	assert_int_equal(collect_new(10, &c), 0);
+	called(&s, "ur", long_name, 1, 1);
+	called(&s, "ur", "a\nb\"", 2, 1);
+	called(&s, "ur", "other", 4, 1);
+	called(&s, "ur", "", 8, 1);
+	called(&s, NULL, "urX", 16, 1);
+	called(&s, "none", "urY", 32, 1);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "other")->calls, 15);
+	assert_int_equal(row(c, "other", "urX")->calls, 16);
+	assert_int_equal(row(c, "other", "urY")->calls, 32);
+	collect_free(c);
+}
+
+/* ---- forms --------------------------------------------------------------------------------------- */
+
+static struct state *some(void)
+{
+	struct state *s = calloc(1, sizeof(*s));
+	struct state_row *r;
+
+	assert_non_null(s);
+	r = &s->rows[s->nrows++];
+	strcpy(r->api, "ur");
+	strcpy(r->function, "urUSMFree");
+	r->calls = 3;
+	r->errors = 1;
+	r->timed = 2;
+	r->ns = 1500000010;
+	for (unsigned i = 4; i < STATE_LIMITS; i++)
+		r->within[i] = i < 9 ? 1 : 2;
+	strcpy(s->apis[s->napis++].name, "ur");
+	s->apis[0].launches = 4;
+	s->start_ns = 1700000000ull * 1000000000;
+	s->number = 1;
+	return s;
+}
+
+static void has(const struct strbuf *text, const char *part)
+{
+	if (!strstr(strbuf_str(text), part))
+		fail_msg("no '%s' in: %s", part, strbuf_str(text));
+}
+
+static void test_text(void **state)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	_cleanup_free_ struct state *s = some();
+
+	(void)state;
+	metrics_write(&out, s, "1 \"x\"", false);
+	has(&out,
+	    "# TYPE xptibpf_build_info gauge\nxptibpf_build_info{version=\"1 \\\"x\\\"\"} 1\n");
+	has(&out, "# TYPE xptibpf_calls_total counter\n"
+		  "xptibpf_calls_total{api=\"ur\",function=\"urUSMFree\"} 3\n");
+	has(&out, "\nxptibpf_start_time_seconds 1700000000.0\n");
+	has(&out, "_bucket{api=\"ur\",function=\"urUSMFree\",le=\"0.000002048\"} 0\n");
+	has(&out,
+	    "_bucket{api=\"ur\",function=\"urUSMFree\",le=\"2.147483648\"} 2\n"
+	    "xptibpf_call_duration_seconds_bucket{api=\"ur\",function=\"urUSMFree\",le=\"+Inf\"} 2\n"
+	    "xptibpf_call_duration_seconds_sum{api=\"ur\",function=\"urUSMFree\"} 1.50000001\n"
+	    "xptibpf_call_duration_seconds_count{api=\"ur\",function=\"urUSMFree\"} 2\n");
+	has(&out, "\nxptibpf_losses_total{cause=\"ring_full\"} 0\n");
+	has(&out, "share those with the function \"other\".\n");
+	assert_null(strstr(strbuf_str(&out), "# EOF"));
+	assert_null(strstr(strbuf_str(&out), "# UNIT"));
+}
+
+static void test_open(void **state)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	_cleanup_free_ struct state *s = some();
+
+	(void)state;
+	metrics_write(&out, s, "1", true);
+	has(&out, "# TYPE xptibpf_build info\nxptibpf_build_info{version=\"1\"} 1\n");
+	has(&out, "# TYPE xptibpf_calls counter\n"
+		  "xptibpf_calls_total{api=\"ur\",function=\"urUSMFree\"} 3\n");
+	has(&out, "# UNIT xptibpf_call_duration_seconds seconds\n");
+	has(&out, "share those with the function \\\"other\\\".\n");
+	assert_string_equal(strbuf_str(&out) + out.len - 6, "# EOF\n");
+}
+
+/* The most that a machine can have by default: all rows, all groups, all causes. */
+static void test_series(void **state)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	_cleanup_free_ struct state *s = some();
+	unsigned series = 0;
+
+	(void)state;
+	s->nrows = SERVE_FUNCTIONS + CAT_API_MAX;
+	s->napis = CAT_API_MAX;
+	metrics_write(&out, s, "1", false);
+	for (const char *line = strbuf_str(&out); *line; line = strchr(line, '\n') + 1)
+		series += *line != '#';
+	assert_in_range(series, 400, 500);
+}
+
+static void test_labels(void **state)
+{
+	static const struct {
+		const char *value, *text;
+	} all[] = {
+		{ "plain \xc3\xa4", "plain \xc3\xa4" },
+		{ "a\"b\\c\nd", "a\\\"b\\\\c\\nd" },
+		{ "\xff", "\xef\xbf\xbd" },
+		{ "x\xc3", "x\xef\xbf\xbd" },
+		{ "\xed\xa0\x80", "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd" },
+		{ "", "" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+
+		metrics_add_label(&out, all[i].value);
+		assert_string_equal(strbuf_str(&out), all[i].text);
+	}
+}
+
+static void test_accept(void **state)
+{
+	(void)state;
+	assert_false(metrics_wants_open(NULL));
+	assert_false(metrics_wants_open(""));
+	assert_false(metrics_wants_open("*/*"));
+	assert_false(metrics_wants_open("text/plain, */*"));
+	assert_true(metrics_wants_open("application/openmetrics-text"));
+	assert_true(metrics_wants_open(
+		"application/openmetrics-text;version=1.0.0,application/openmetrics-text;version=0.0.1;q=0.75,"
+		"text/plain;version=0.0.4;q=0.5,*/*;q=0.1"));
+	assert_true(metrics_wants_open("text/plain;q=0.3, Application/OpenMetrics-Text; q=0.4"));
+	assert_false(metrics_wants_open("application/openmetrics-text;q=0.3,text/plain;q=0.4"));
+	assert_false(metrics_wants_open("application/openmetrics-text;q=0"));
+	assert_false(metrics_wants_open("application/openmetrics-textual"));
+	assert_false(metrics_wants_open(",,,"));
+}
+
+/* ---- the shared state ---------------------------------------------------------------------------- */
+
+static void test_state(void **unused)
+{
+	_cleanup_free_ struct state *s = some(), *copy = calloc(1, sizeof(*copy));
+	_cleanup_close_ int fd = -1, other = -1;
+	struct state_shared *writer, *reader;
+
+	(void)unused;
+	assert_non_null(copy);
+	assert_int_equal(state_create(&writer, &fd), 0);
+	assert_int_equal(state_map(fd, &reader), 0);
+	state_write(writer, s);
+	assert_int_equal(state_read(reader, copy), 0);
+	assert_memory_equal(copy, s, sizeof(*s));
+	/* Who has the descriptor can't write, nor make it another size. */
+	assert_int_equal(write(fd, "x", 1), -1);
+	assert_int_equal(ftruncate(fd, 1), -1);
+	assert_ptr_equal(mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0), MAP_FAILED);
+	other = memfd_create("x", MFD_CLOEXEC);
+	assert_true(other >= 0);
+	assert_int_equal(state_map(other, &reader), -EPROTO);
+	state_unmap(reader);
+	state_unmap(writer);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_config),	      cmocka_unit_test(test_bad_config),
+		cmocka_unit_test(test_addresses),     cmocka_unit_test(test_rows),
+		cmocka_unit_test(test_strange_names), cmocka_unit_test(test_text),
+		cmocka_unit_test(test_open),	      cmocka_unit_test(test_series),
+		cmocka_unit_test(test_labels),	      cmocka_unit_test(test_accept),
+		cmocka_unit_test(test_state),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* state.c - see state.h. */
+#include "serve/state.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+
+#define TRIES 1000 /* of 1 ms */
+
+#ifndef F_SEAL_FUTURE_WRITE
+#define F_SEAL_FUTURE_WRITE 0x10
+#endif
+
+struct state_shared {
+	uint64_t sequence; /* odd while it is written */
+	struct state state;
+};
+
+static int map(int fd, int prot, struct state_shared **ret)
+{
+	void *at = mmap(NULL, sizeof(**ret), prot, MAP_SHARED, fd, 0);
+
+	if (at == MAP_FAILED)
+		return -errno;
+	*ret = at;
+	return 0;
+}
+
+int state_create(struct state_shared **ret, int *ret_fd)
+{
+	_cleanup_close_ int fd = memfd_create("xptibpf-state", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+	struct state_shared *s = NULL;
+	int r;
+
+	if (fd < 0 || ftruncate(fd, sizeof(*s)))
+		return -errno;
+	r = map(fd, PROT_READ | PROT_WRITE, &s);
+	if (r < 0)
+		return r;
+	if (fcntl(fd, F_ADD_SEALS,
+		  F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_FUTURE_WRITE | F_SEAL_SEAL) < 0) {
+		r = -errno;
+		state_unmap(s);
+		return r;
+	}
+	*ret = s;
+	*ret_fd = TAKE_FD(fd);
+	return 0;
+}
+
+int state_map(int fd, struct state_shared **ret)
+{
+	struct stat st;
+
+	if (fstat(fd, &st))
+		return -errno;
+	return st.st_size == sizeof(**ret) ? map(fd, PROT_READ, ret) : -EPROTO;
+}
+
+struct state_shared *state_unmap(struct state_shared *s)
+{
+	if (s)
+		munmap(s, sizeof(*s));
+	return NULL;
+}
+
+void state_write(struct state_shared *s, const struct state *now)
+{
+	__atomic_store_n(&s->sequence, s->sequence + 1, __ATOMIC_RELAXED);
+	__atomic_thread_fence(__ATOMIC_SEQ_CST);
+	memcpy(&s->state, now, sizeof(s->state));
+	__atomic_store_n(&s->sequence, s->sequence + 1, __ATOMIC_RELEASE);
+}
+
+int state_read(const struct state_shared *s, struct state *ret)
+{
+	for (unsigned i = 0; i < TRIES; i++) {
+		uint64_t before = __atomic_load_n(&s->sequence, __ATOMIC_ACQUIRE);
+
+		memcpy(ret, &s->state, sizeof(*ret));
+		__atomic_thread_fence(__ATOMIC_SEQ_CST);
+		if (!(before & 1) && before == __atomic_load_n(&s->sequence, __ATOMIC_RELAXED))
+			return 0;
+		poll(NULL, 0, 1);
+	}
+	return -EAGAIN;
+}
