@@ -34,6 +34,7 @@
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 #include "model/model.h"
 #include "plan/capture.h"
 #include "plan/late.h"

@@ -17,6 +17,8 @@
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "plan/probe_point.h"
 #include "wire.h"
 

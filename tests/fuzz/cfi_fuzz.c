@@ -6,7 +6,7 @@
  * file of one function; no seed is needed, for the first input is made good where it is too short. The
  * sources are included, so that the sanitizers see them.
  */
-#include "../../user/elf/elf_file.c"
+#include "elf_whole.h"
 #include "../../user/elf/cfi.c"
 
 #include <sys/mman.h>

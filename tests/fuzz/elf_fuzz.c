@@ -7,8 +7,7 @@
  *
  * A seed: any small ELF file. The sources are included, so that the sanitizers see them.
  */
-#include "../../user/elf/elf_file.c"
-#undef MAX_NAME
+#include "elf_whole.h"
 #include "../../user/plan/probe_point.c"
 
 #include <sys/mman.h>

@@ -7,7 +7,7 @@
  * process of its own time and memory are limited (peek/namer_worker.c), so what is searched for is a
  * crash, and inputs that take much more than their size. The sources are included, so that the sanitizers see them.
  */
-#include "../../user/elf/elf_file.c"
+#include "elf_whole.h"
 #include "../../user/elf/lines.c"
 #include "../../user/elf/demangle.c"
 

@@ -7,8 +7,7 @@
  *
  * The first byte is the number of arguments, the rest is code.
  */
-#include "../../user/elf/elf_file.c"
-#undef MAX_NAME
+#include "elf_whole.h"
 #include "../../user/plan/probe_point.c"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

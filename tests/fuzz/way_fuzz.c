@@ -4,7 +4,7 @@
  *
  * Built and run by "make fuzz".
  */
-#include "../../user/elf/elf_file.c"
+#include "elf_whole.h"
 #undef PAGE
 #include "../../user/arm/way.c"
 

@@ -18,6 +18,7 @@
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
 
 static void show_layer(const struct arm_layer *l)
 {

@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "plan/late.h"
 #include "plan/probe_point.h"
 

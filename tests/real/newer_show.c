@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "elf/symbols.h"
 #include "live/newer.h"
 
 static bool want(const char *name, void *u)

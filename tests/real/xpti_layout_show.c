@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "elf/elf_file.h"
+#include "elf/release.h"
 #include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 

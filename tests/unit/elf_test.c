@@ -27,6 +27,8 @@
 
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 
 /* ---- a small ELF file -------------------------------------------------------------------------- */
 

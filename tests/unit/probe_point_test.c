@@ -18,6 +18,7 @@
 
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 #include "plan/probe_point.h"
 #include "unit/probe_point_real.h"
 #include "wire.h"

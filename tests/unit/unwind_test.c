@@ -31,6 +31,8 @@
 #include "peek/unwind.h"
 
 #include "debug_elf.h"
+#include "elf/functions.h"
+#include "elf/symbols.h"
 #include "own_stack.h"
 
 /* ---- a stack of our own -------------------------------------------------------------------------- */

@@ -25,7 +25,8 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-
+#include "base/search.h"
+#include "elf/symbols.h"
 #define MAPS_MAX   65536
 #define FILES_MAX  1024
 #define RANGES_MAX (1U << 20)  /* functions of a file whose names matter */
@@ -256,17 +257,7 @@ static int learn_functions(struct image_file *f)
 
 static size_t first_from(const struct image_file *f, uint64_t vaddr)
 {
-	size_t low = 0, high = f->nranges;
-
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (f->ranges[mid].start < vaddr)
-			low = mid + 1;
-		else
-			high = mid;
-	}
-	return low;
+	return vaddr ? SEARCH_UP_TO(f->ranges, f->nranges, start, vaddr - 1) : 0;
 }
 
 int image_function(struct image *im, const struct image_place *p, enum image_function *ret)

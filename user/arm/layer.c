@@ -22,6 +22,7 @@
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 
 #define LAYER	   "_ZN16ur_tracing_layer"
 #define NOTIFIES   LAYER "9context_t12notify_beginEjPKcPv"

@@ -25,6 +25,8 @@
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "peek/peek.h"
 #include "proc/cgroup.h"
 #include "proc/toolenv.h"

@@ -40,6 +40,8 @@
 #include "base/cleanup.h"
 #include "base/foreign.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 
 #define LOADER	   "_ZZN4xpti11ProxyLoader8instanceEvE6loader"
 #define ENABLED	   "xptiTraceEnabled"

@@ -25,6 +25,8 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/search.h"
+#include "elf/debug.h"
 #include "elf/demangle.h"
 
 #define BYTES_MAX  (64UL << 20) /* of debug sections of a file */
@@ -382,16 +384,8 @@ static unsigned describe(struct lines *l, const struct unit *u, uint64_t vaddr,
 /* The unit with the code at vaddr. Units don't overlap, except where a linker left the remains of what it dropped. */
 static struct unit *find_unit(struct lines *l, uint64_t vaddr)
 {
-	size_t low = 0, high = l->nplaces;
+	size_t low = SEARCH_UP_TO(l->places, l->nplaces, low, vaddr);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (l->places[mid].low <= vaddr)
-			low = mid + 1;
-		else
-			high = mid;
-	}
 	for (unsigned i = 0; i < BACK_MAX && low--; i++)
 		if (vaddr < l->places[low].high)
 			return &l->units[l->places[low].unit];

@@ -35,6 +35,8 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "lib/quiet.h"
 #include "live/newer.h"
 #include "live/objects.h"

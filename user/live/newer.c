@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* newer.c - functions that the catalog does not know (see newer.h). */
+#include "elf/symbols.h"
 #include "live/newer.h"
 
 #include <errno.h>

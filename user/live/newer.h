@@ -16,6 +16,7 @@
 
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 
 #define NEWER_MAX   64 /* of one file */
 #define NEWER_KNOWN 8 /* known functions of a group that a file must have to count as its library */

@@ -20,6 +20,8 @@
 #include "beacon_abi.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "live/newer.h"
 #include "plan/beacon.h"
 #include "plan/late.h"

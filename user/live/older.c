@@ -29,8 +29,11 @@
 #include "attach/look.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/search.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "peek/unwind.h"
 
 #define STACK_MAX   (256u << 10) /* bytes of a stack that are copied */
@@ -237,16 +240,8 @@ static int file_get(struct older *o, const struct mapped_file *place, struct fil
 /* NULL: no function that would have a probe. */
 static const struct cat_func *function_at(const struct file *f, uint64_t vaddr)
 {
-	size_t low = 0, high = f->n;
+	const size_t low = SEARCH_UP_TO(f->ranges, f->n, start, vaddr);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (f->ranges[mid].start <= vaddr)
-			low = mid + 1;
-		else
-			high = mid;
-	}
 	return low && vaddr < f->ranges[low - 1].end ? f->ranges[low - 1].fn : NULL;
 }
 

@@ -7,7 +7,6 @@
  * are needed.
  */
 #include "peek/mapped.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -24,6 +23,7 @@
 #include "base/clock.h"
 #include "base/foreign.h"
 #include "base/hash.h"
+#include "base/search.h"
 
 #define FILES_KEPT    384	  /* including those that no process maps now */
 #define ROWS_MAX      32768	  /* of all files */
@@ -412,16 +412,9 @@ void mapped_list_clear(struct mapped_list *l)
 
 const struct mapped *mapped_list_find(const struct mapped_list *l, uint64_t address)
 {
-	size_t low = 0, high = l->n;
+	/* Those that end before it. */
+	const size_t low = SEARCH_UP_TO(l->maps, l->n, end, address);
 
-	while (low < high) {
-		size_t mid = low + (high - low) / 2;
-
-		if (address >= l->maps[mid].end)
-			low = mid + 1;
-		else
-			high = mid;
-	}
 	return low < l->n && address >= l->maps[low].start ? &l->maps[low] : NULL;
 }
 

@@ -26,6 +26,7 @@
 #include "base/pass.h"
 #include "elf/demangle.h"
 #include "elf/elf_file.h"
+#include "elf/functions.h"
 
 #define FILES_OPEN 128
 

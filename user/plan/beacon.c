@@ -9,6 +9,7 @@
 #include "arm_abi.h"
 #include "beacon_abi.h"
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 
 static int find(struct elf_file *elf, const char *name, bool func, struct elf_sym *ret)
 {

@@ -25,6 +25,7 @@
 
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
+#include "elf/release.h"
 
 #define NAME_ARG   5 /* counted from 0 */
 #define NAME_BYTES 16

@@ -59,6 +59,7 @@
 #include <Zydis/Zydis.h>
 
 #include "elf/elf_file.h"
+#include "elf/symbols.h"
 #include "plan/probe_point.h"
 #include "wire.h"
 

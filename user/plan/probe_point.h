@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include "elf/symbols.h"
 
 struct elf_file;
 struct elf_sym;

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "elf/symbols.h"
 
 #define SAID 11 /* offsets that 3.13 and later contain */
 

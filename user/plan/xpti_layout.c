@@ -30,6 +30,8 @@
 #include <string.h>
 
 #include "elf/elf_file.h"
+#include "elf/release.h"
+#include "elf/symbols.h"
 #include "plan/probe_point.h"
 
 #define CODE_MAX    1024 /* bytes of a function that are decoded */
