@@ -22,6 +22,7 @@
 #include "elf/elf_file.h"
 #include "elf/release.h"
 #include "elf/symbols.h"
+#include "live/kernel_funcs.h"
 #include "live/newer.h"
 #include "plan/beacon.h"
 #include "plan/late.h"
@@ -190,68 +191,6 @@ static void chosen_free(struct objects *o, struct chosen *c)
 	free(c);
 }
 
-static bool launches(const struct cat_func *f)
-{
-	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
-
-	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
-}
-
-/* Whether it makes a kernel, which has a name. */
-static bool names(const struct cat_func *f)
-{
-	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
-
-	return r && catalog_part(r, CAT_PART_NAME) != CAT_PART_NONE;
-}
-
-/* The name of an argument's kind of objects, or NULL. */
-static const char *word_of(const struct cat_func *f, const struct cat_role *r, enum cat_part part)
-{
-	int i = catalog_part(r, part);
-	const struct cat_type *t = i == CAT_PART_RETURNED	 ? f->ret
-				   : i >= 0 && i < (int)f->nargs ? f->args[i].type
-								 : NULL;
-
-	while (t && !t->object && t->elem)
-		t = t->elem;
-	return t ? t->object : NULL;
-}
-
-/* The name of an API's kind of kernels, from the first function that launches them. */
-static const char *kernel_word(const struct cat_api *api)
-{
-	const char *word = NULL;
-
-	for (size_t i = 0; i < api->nfuncs && !word; i++) {
-		if (launches(api->funcs[i]))
-			word = word_of(api->funcs[i], catalog_role(api->funcs[i], CAT_ACT_ENQUEUE),
-				       CAT_PART_KERNEL);
-	}
-	return word;
-}
-
-/* Launches a kernel, or decides which kernel a handle is. */
-static bool is_of_kernels(const struct cat_func *f)
-{
-	const struct cat_api *api = catalog_api(f->api);
-	const char *kernel = api ? kernel_word(api) : NULL, *word;
-
-	if (launches(f))
-		return true;
-	for (unsigned i = 0; kernel && i < f->nroles; i++) {
-		const struct cat_role *r = &f->roles[i];
-
-		if (r->act != CAT_ACT_CREATE && r->act != CAT_ACT_RETAIN &&
-		    r->act != CAT_ACT_RELEASE && r->act != CAT_ACT_NAME)
-			continue;
-		word = word_of(f, r, CAT_PART_OBJECT);
-		if (word && !strcmp(word, kernel))
-			return true;
-	}
-	return false;
-}
-
 static bool is_wanted(const struct objects *o, const struct cat_func *f)
 {
 	return selection_has_func(o->select, f) && (!o->launches_only || is_of_kernels(f));
@@ -277,9 +216,9 @@ void objects_late_names(struct objects *o, bool all_seen)
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
-		if (!api || !has_one(o->select, api, launches, true))
+		if (!api || !has_one(o->select, api, launches_kernel, true))
 			continue;
-		if (!all_seen || has_one(o->select, api, names, false))
+		if (!all_seen || has_one(o->select, api, names_kernel, false))
 			o->late_names = true;
 	}
 }
