@@ -8,6 +8,7 @@ and of a million. Each page opens from disk with no complaint and asks the netwo
 'report --json' and 'stat --json' and of every call in 'trace --json', counted here; its timeline holds what it should wherever
 one looks, and moves without a stall; tables sort and filter; keys work; it is light or dark as asked, and prints.
 """
+import base64
 import collections
 import fnmatch
 import json
@@ -17,6 +18,7 @@ import resource
 import struct
 import sys
 import time
+import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
@@ -643,6 +645,42 @@ def many(b):
     equal(b.complaints(), [], "million: no complaint afterwards")
 
 
+def line_of(page, kind):
+    """A line of those that are packed in the page."""
+    packed = re.search(r'id="data-lines">([^<]*)<', real.read(page))[1]
+    return next(o for o in map(json.loads, zlib.decompress(base64.b64decode(packed)).decode().splitlines()) if o["type"] == kind)
+
+
+def queues(b):
+    """A queue's lane has the runs that the program measured, each once, as the report counts them and as Chrome's format draws them."""
+    raw = recorded([real.workload(RELEASE, "waits")])
+    page, _ = write(raw, "waits")
+    timeline = line_of(page, "timeline")
+    lanes, runs = {}, 0
+    for lane, boxes in zip(timeline["lanes"], timeline["levels"][0]["lanes"]):
+        if lane["queue"]:
+            lanes[lane["pid"], lane["thread"]] = lanes.get((lane["pid"], lane["thread"]), 0) + boxes
+            runs += boxes
+    p = real.plain_run([real.XPTIBPF, "export", "--format", "chrome", "-i", raw])
+    drawn = json.loads(p.stdout)["traceEvents"]
+    names = {(e["pid"], e["tid"]): e["args"]["name"].removesuffix(": runs") for e in drawn if e["name"] == "thread_name"}
+    equal(lanes, collections.Counter((e["pid"], names[e["pid"], e["tid"]]) for e in drawn if "device_begin" in e.get("args", {})), "queues: lanes are as in Chrome's format")
+    equal(runs, sum(c["device"]["timed"] for c in shown("report", "--json", "-i", raw) if c["type"] == "command" and c["device"]), "queues: as many runs as the report counts")
+    loads(b, page, "queues")
+    check("queue" in b.js("document.querySelector('#timeline .sub').textContent"), "queues: the page says that there are some")
+    focus(b)
+    b.key("/")
+    b.type("__sycl_kernel")
+    for _ in range(40):  # launches, and what ran of them
+        b.key("Enter")
+        view(b)
+        facts = b.js("document.querySelector('.facts').textContent")
+        if facts.startswith("device"):
+            break
+    check(facts.startswith("device") and "queue#" in facts, "queues: a run can be chosen", facts)
+    b.key("Escape")
+
+
 def untold(b):
     """There is no room for the arguments of a million events: which are left out is said of all and of the one that is chosen."""
     said = b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent).filter((t) => t.startsWith('Not on this page'))")
@@ -668,6 +706,7 @@ def main():
     files(*attacked(b))
     empty(b)
     program(b)
+    queues(b)
     many(b)
     b.close()
 

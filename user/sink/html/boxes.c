@@ -55,13 +55,13 @@ struct chunk {
 
 struct lane_key {
 	uint32_t tgid, tid, depth;
-	uint32_t xpti;
+	uint32_t xpti, queue;
 };
 
 struct lane {
 	struct lane_key key;
 	char process[80]; /* with its machine's name, cut */
-	char thread[32];
+	char thread[96];  /* or queue */
 	struct chunk *first, *last;
 	uint64_t latest; /* the last box began then */
 	uint32_t number, boxes;
@@ -146,7 +146,7 @@ static struct lane_key key_of(const struct boxes_lane *lane)
 {
 	uint32_t depth = lane->depth < BOXES_DEPTHS ? lane->depth : BOXES_DEPTHS - 1;
 
-	return (struct lane_key){ lane->tgid, lane->tid, depth, lane->xpti };
+	return (struct lane_key){ lane->tgid, lane->tid, depth, lane->xpti, lane->queue };
 }
 
 bool boxes_has_lane(struct boxes *t, const struct boxes_lane *lane, uint32_t *ret)
@@ -545,6 +545,7 @@ static void add_lanes(const struct boxes *t, struct json *j)
 		json_str(j, "thread", l->thread);
 		json_u64(j, "depth", l->key.depth);
 		json_bool(j, "xpti", l->key.xpti);
+		json_u64(j, "queue", l->key.queue);
 		json_end_object(j);
 	}
 	json_end_array(j);

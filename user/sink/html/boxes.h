@@ -37,6 +37,7 @@ enum boxes_flag {
 struct boxes_lane {
 	uint32_t tgid, tid, depth;
 	bool xpti;
+	uint32_t queue; /* not 0: of that queue's runs; tid is 0, and depth counts lanes beside each other */
 };
 
 struct boxes;

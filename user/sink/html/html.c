@@ -26,6 +26,7 @@
 #include "sink/names.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
+#include "sink/graph/runs.h"
 #include "xptibpf/view.h"
 
 /* Bytes of the files, made by the Makefile. */
@@ -48,8 +49,20 @@ static const char page_hash[] = {
 #define PROCESSES  1024u
 #define DEFLATE	   4
 
+/* A queue with runs: its number on the page, and until when each of its lanes is taken. */
+struct page_queue {
+	struct keyed_row row;
+	struct queue_key key;
+	uint32_t number;
+	uint64_t to[BOXES_DEPTHS];
+};
+
 struct page {
 	struct sink sink;
+	struct model *model;
+	struct runs runs;
+	struct keyed queues;
+	uint32_t nqueues;
 	struct sink *report;
 	struct boxes *timeline;
 	struct details *chosen; /* what is told of an event that is chosen */
@@ -65,6 +78,8 @@ static void html_done(struct sink *s)
 	sink_free(p->report);
 	boxes_free(p->timeline);
 	details_free(p->chosen);
+	runs_done(&p->runs);
+	keyed_clear(&p->queues);
 	strbuf_done(&p->lines);
 	strbuf_done(&p->boxes);
 	strbuf_done(&p->details);
@@ -74,9 +89,16 @@ static int html_open(struct sink *s)
 {
 	struct page *p = sink_own(page, s);
 
+	runs_init(&p->runs);
+	p->queues = (struct keyed){ .size = sizeof(struct page_queue), .max = RUNS_QUEUES_MAX };
 	return sink_new(&sink_report_json, &s->opts, &p->report)
 		       ?: boxes_new(BOXES_MAX, &p->timeline)
 		       ?: details_new(DETAILS_EVENTS, DETAILS_BYTES, &p->chosen);
+}
+
+static void html_start(struct sink *s, struct model *m)
+{
+	sink_own(page, s)->model = m;
 }
 
 /* ---- the timeline ------------------------------------------------------------------------------ */
@@ -139,6 +161,63 @@ static int on_call(struct page *p, const struct told *told, const struct event_c
 	return r < 0 ? r : details_call(p->chosen, lane, rec->h.ts, &view);
 }
 
+/* A lane of the queue that is free then; where all are taken, the last one. */
+static uint32_t find_room(struct page_queue *q, uint64_t ts, uint64_t dur)
+{
+	uint32_t i;
+
+	for (i = 0; i < BOXES_DEPTHS - 1 && q->to[i] > ts; i++)
+		;
+	if (ts + dur > q->to[i])
+		q->to[i] = ts + dur;
+	return i;
+}
+
+static int find_run_lane(struct page *p, const struct told *told, const struct run *run,
+			 uint64_t dur, uint32_t *ret)
+{
+	_cleanup_(strbuf_done) struct strbuf process = STRBUF_INIT, name = STRBUF_INIT;
+	struct boxes_lane where = { .tgid = run->queue.tgid };
+	struct page_queue *q = keyed_get(&p->queues, &run->queue, sizeof(run->queue));
+
+	if (!q)
+		return -ENOMEM;
+	if (!q->number)
+		q->number = ++p->nqueues;
+	where.queue = q->number;
+	where.depth = find_room(q, run->ts, dur);
+	if (boxes_has_lane(p->timeline, &where, ret))
+		return 0;
+	strbuf_adds(&process, told->process ? told->process->comm : "");
+	host_add(&process, told->host);
+	runs_queue_name(model_graph(p->model), &run->queue, run->api, &name);
+	return boxes_lane(p->timeline, &where, strbuf_str(&process), strbuf_str(&name), ret);
+}
+
+/* The run of a command whose times the program asked for. */
+static int on_run(struct page *p, const struct told *told, const struct event_call *c)
+{
+	struct commands *cs = model_commands(p->model);
+	const struct command *measured;
+	const char *label;
+	uint64_t ns;
+	uint32_t lane, name;
+	struct run run;
+	int r;
+
+	measured = commands_measured(cs, &ns);
+	if (!measured)
+		return 0;
+	r = runs_take(&p->runs, model_graph(p->model), cs, c, measured, &run);
+	if (r <= 0)
+		return r;
+	label = names_shown(&p->sink.names, texts_at(commands_texts(cs), measured->label));
+	r = find_run_lane(p, told, &run, ns, &lane);
+	if (r >= 0)
+		r = boxes_name(p->timeline, "device", label, "", 0, &name);
+	return r < 0 ? r : boxes_add(p->timeline, lane, name, run.ts, ns, 0);
+}
+
 static int on_xpti(struct page *p, const struct told *told, const struct event_xpti *x)
 {
 	const struct boxes_lane where = { .tgid = x->rec->h.tgid,
@@ -166,6 +245,7 @@ static int on_clock(struct page *p, const struct xb_def_clock *c)
 {
 	struct json j;
 
+	runs_learn_clock(&p->runs, c);
 	if (p->clock)
 		return 0;
 	p->clock = true;
@@ -207,11 +287,13 @@ static int html_event(struct sink *s, const struct event *e, const struct told *
 		      struct strbuf *out)
 {
 	struct page *p = sink_own(page, s);
+	int r;
 
 	(void)out;
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(p, told, &e->call);
+		r = on_call(p, told, &e->call);
+		return r < 0 ? r : on_run(p, told, &e->call);
 	case EVENT_XPTI:
 		return on_xpti(p, told, e->xpti);
 	case EVENT_EXIT:
@@ -426,8 +508,9 @@ const struct sink_ops sink_html = {
 	.name = "html",
 	.size = sizeof(struct page),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
-		 MODEL_TALLY | TOLD_WORK,
+		 MODEL_TALLY | MODEL_COMMANDS | TOLD_WORK,
 	.open = html_open,
+	.start = html_start,
 	.event = html_event,
 	.finish = html_finish,
 	.lost = html_lost,

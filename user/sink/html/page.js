@@ -90,8 +90,8 @@ function figure(text) {
 	return at < 0 ? [text] : [text.slice(0, at), el("small", {}, text.slice(at + 1))];
 }
 
-const LAYERS = ["sycl", "xpti", "ur", "pi", "ze", "zet", "zes", "cl", "cu"];
-const LAYER_COLOURS = { sycl: "xpti", xpti: "xpti", ur: "ur", pi: "pi", ze: "ze", zet: "ze", zes: "ze", cl: "cl", cu: "cu" };
+const LAYERS = ["sycl", "xpti", "ur", "pi", "ze", "zet", "zes", "cl", "cu", "device"];
+const LAYER_COLOURS = { sycl: "xpti", xpti: "xpti", ur: "ur", pi: "pi", ze: "ze", zet: "ze", zes: "ze", cl: "cl", cu: "cu", device: "device" };
 const layerVar = (layer) => `--l-${LAYER_COLOURS[layer] || "other"}`;
 const layerTag = (layer) => el("span", { class: "layer", css: { background: `var(${layerVar(layer)})` } }, layer || "?");
 
@@ -222,7 +222,7 @@ let paint = {};
 function readColours() {
 	const style = getComputedStyle(document.documentElement);
 	const names = ["card", "ground", "sunken", "ink", "soft", "faint", "line", "grid", "accent", "accent-soft", "bad", "good", "warn",
-		"l-ur", "l-ze", "l-cl", "l-cu", "l-pi", "l-xpti", "l-other", "t-submit", "t-wait", "t-other", "t-else"];
+		"l-ur", "l-ze", "l-cl", "l-cu", "l-pi", "l-xpti", "l-device", "l-other", "t-submit", "t-wait", "t-other", "t-else"];
 	paint = {};
 	for (const n of names)
 		paint[n] = style.getPropertyValue("--" + n).trim();
@@ -644,13 +644,13 @@ function timeline(d, line, levels, points) {
 	const folded = new Set();
 	let width = 0, GUTTER = 168, rows = [];
 
-	// -- rows: processes, threads, their lanes by depth
+	// -- rows: processes, their threads with a lane a depth, then their queues with what ran on them
 
 	const threads = new Map();
 	line.lanes.forEach((lane, i) => {
-		const key = `${lane.pid} ${lane.tid} ${lane.thread}`;
+		const key = `${lane.pid} ${lane.queue ? "queue " + lane.queue : lane.tid} ${lane.thread}`;
 		if (!threads.has(key))
-			threads.set(key, { key, pid: lane.pid, tid: lane.tid, process: lane.process, label: lane.thread, lanes: [] });
+			threads.set(key, { key, pid: lane.pid, tid: lane.queue ? null : lane.tid, queue: lane.queue, process: lane.process, label: lane.thread, lanes: [] });
 		threads.get(key).lanes.push(i);
 	});
 	const processes = new Map();
@@ -661,7 +661,7 @@ function timeline(d, line, levels, points) {
 		processes.get(t.pid).threads.push(t);
 	}
 	for (const p of processes.values())
-		p.threads.sort((a, b) => (a.tid !== a.pid) - (b.tid !== b.pid) || a.label.localeCompare(b.label, "en", { numeric: true }));
+		p.threads.sort((a, b) => !!a.queue - !!b.queue || (a.tid !== a.pid) - (b.tid !== b.pid) || a.label.localeCompare(b.label, "en", { numeric: true }));
 	const list = [...processes.values()];
 	if (threads.size > 24)
 		for (const t of threads.values())
@@ -783,7 +783,7 @@ function timeline(d, line, levels, points) {
 			}
 			if (font && w > 34) {
 				const text = line.names[name][2] ? `${line.names[name][1]} · ${line.names[name][2]}` : line.names[name][1];
-				const shown = l.events[i] > 1 ? `${count(l.events[i])} calls` : text;
+				const shown = l.events[i] > 1 ? `${count(l.events[i])} ${line.lanes[row.lane].queue ? "runs" : "calls"}` : text;
 				const room = Math.floor((w - 9) / charWidth);
 				c.globalAlpha = alpha = a;
 				c.fillStyle = lastFill = inks[name];
@@ -870,7 +870,7 @@ function timeline(d, line, levels, points) {
 				c.fillStyle = paint.soft;
 				c.font = `12px ${paint.sans}`;
 				c.fillText(row.more ? (row.folded ? "▸" : "▾") : "", 12, y + 10);
-				const label = clipped(c, row.label, GUTTER > 100 ? GUTTER - 84 : GUTTER - 34);
+				const label = clipped(c, row.label, GUTTER > 100 && row.sub ? GUTTER - 84 : GUTTER - 34);
 				c.fillText(label, 26, y + 10);
 				if (row.sub && GUTTER > 100) {
 					c.fillStyle = paint.faint;
@@ -1069,10 +1069,10 @@ function timeline(d, line, levels, points) {
 		const [layer, what, more] = line.names[box.name], lane = line.lanes[box.lane];
 		const single = box.events === 1, event = box.flags & EVENT;
 		return {
-			title: single ? what : `${count(box.events)} ${lane.xpti ? "events" : "calls"}, mostly ${what}`,
+			title: single ? what : `${count(box.events)} ${lane.xpti ? "events" : lane.queue ? "runs" : "calls"}, mostly ${what}`,
 			lines: [more && single && more,
-				single && event ? `XPTI event` : `${time(box.dur)}${single ? "" : ` together, ${Math.round(100 * box.busy / 255)} % of it in calls`}`,
-				`at ${time(box.start)} · ${lane.thread || "thread"} · ${layer}${lane.depth ? ` · depth ${lane.depth}` : ""}`,
+				single && event ? `XPTI event` : `${time(box.dur)}${single ? "" : ` together, ${Math.round(100 * box.busy / 255)} % of it in ${lane.queue ? "runs" : "calls"}`}`,
+				`at ${time(box.start)} · ${lane.thread || "thread"} · ${layer}${lane.depth && !lane.queue ? ` · depth ${lane.depth}` : ""}`,
 				box.flags & ERROR && el("div", { class: "bad" }, single ? "it failed" : "some of them failed"),
 				box.flags & UNFINISHED && "it did not return",
 				!single && "zoom in to tell them apart"],
@@ -1098,7 +1098,7 @@ function timeline(d, line, levels, points) {
 	}
 	// Its arguments, its result and its stack, as 'trace' prints them.
 	function tellDetails() {
-		told.hidden = !picked || picked.events > 1 || !details;
+		told.hidden = !picked || picked.events > 1 || !details || line.lanes[picked.lane].queue > 0;
 		if (told.hidden)
 			return fill(told);
 		const o = details.find(picked.lane, picked.start), event = line.lanes[picked.lane].xpti;
@@ -1125,7 +1125,7 @@ function timeline(d, line, levels, points) {
 		const l = levels[0];
 		let n = 0;
 		for (let lane = 0; lane < line.lanes.length; lane++)
-			for (let i = firstAfter(l, lane, a); i < l.first[lane + 1] && l.start[i] <= b; i++)
+			for (let i = line.lanes[lane].queue ? Infinity : firstAfter(l, lane, a); i < l.first[lane + 1] && l.start[i] <= b; i++)
 				if (l.start[i] >= a)
 					n += l.events[i];
 		return n;
@@ -1334,8 +1334,9 @@ function timeline(d, line, levels, points) {
 		button("All", "The whole trace (0)", all, "whole"), button("Full window", "Full window (m)", full)), mini, lanes, facts, told);
 	const wanted = (l, i) => hits ? hits[l.name[i]] : true;
 	const isError = (l, i) => l.flags[i] & ERROR;
+	const queues = [...threads.values()].filter((t) => t.queue).length;
 
-	section("timeline", "Timeline", `${many(line.events, "event")} in ${many(threads.size, "thread")} over ${time(whole)}. Each row is a thread, calls made inside others below them${line.lanes.some((l) => l.xpti) ? "; XPTI events are the marks above" : ""}.`, stage);
+	section("timeline", "Timeline", `${many(line.events, "event")} in ${many(threads.size - queues, "thread")}${queues ? ` and ${many(queues, "queue")}` : ""} over ${time(whole)}. Each row is a thread, calls made inside others below them${queues ? ", or a queue with what ran on its device, as far as the program measured it" : ""}${line.lanes.some((l) => l.xpti) ? "; XPTI events are the marks above" : ""}.`, stage);
 	layout();
 	colours();
 	tellFacts();

@@ -13,9 +13,7 @@
  *
  * Rings of a GPU have the jobs that the process gave to its driver, in the host's clock (gpu.c).
  *
- * A device has its own clock. If it agrees with a clock of the host as far as is known (no command ran before it was
- * submitted, and none ended after its end was reported), its times are used as they are. Otherwise, commands are
- * placed as early as they can have run; their lengths are right, and the slice says so.
+ * When a run was by the host's clock is in runs.h. Where only its length is right, the slice says so.
  *
  * Flows: from the call that submits a command to its run, if that was measured, to the end of the call that
  * waited for it; or, where neither was seen, to its node, so that no flow has one end. And along the edges of the
@@ -190,85 +188,16 @@ static int on_call(struct timeline *t, const struct event *e, const struct told 
 
 /* ---- runs on devices --------------------------------------------------------------------------- */
 
-static uint64_t clock_shift(const struct timeline *t, const struct queue *q)
-{
-	switch (q->clock) {
-	case CLOCK_MONO:
-		return 0;
-	case CLOCK_BOOT:
-		return -t->to_boot;
-	case CLOCK_REAL:
-		return -t->to_real;
-	case CLOCK_PLACED:
-		break;
-	}
-	return q->offset;
-}
-
-/* Device times plus this are ours. c has run after it was submitted and before now. */
-static uint64_t place_run(const struct timeline *t, struct queue *q, const struct command *c,
-			  uint64_t now)
-{
-	uint64_t shift;
-
-	for (; q->clock < CLOCK_PLACED; q->clock++) {
-		shift = clock_shift(t, q);
-		if (c->begin + shift >= c->ts && c->end + shift <= now &&
-		    c->begin + shift <= c->end + shift)
-			return shift;
-	}
-	/* Differences, for both may be anything. */
-	if (!q->offset || (int64_t)(c->ts - c->begin - q->offset) > 0)
-		q->offset = c->ts - c->begin;
-	return q->offset;
-}
-
-/* The queue that the graph has c on, which is the outermost layer's; else c's own. */
-static struct queue_key queue_of_run(const struct timeline *t, const struct command *c,
-				     uint32_t tgid)
-{
-	const struct graph_node *n = graph_at(t->graph, graph_of_call(t->graph));
-	const struct graph_queue *q = n ? graph_queue(t->graph, n->queue) : NULL;
-
-	if (q)
-		return (struct queue_key){ q->handle, tgid, q->number };
-	if (c->has_queue)
-		return (struct queue_key){ c->queue, tgid, c->queue_number };
-	return (struct queue_key){ QUEUE_UNKNOWN, tgid, 0 };
-}
-
-/* Layers are asked for the same run, one by the other, the innermost first. 1: it is drawn already. */
-static int drawn_before(struct timeline *t, const struct event_call *call, const struct command *c)
-{
-	uint64_t node = graph_of_call(t->graph);
-	struct run *run;
-
-	if (!node)
-		return 0;
-	/* In ticks: the layer around it has them in ns. */
-	if (!c->ended && call->rec->depth)
-		return 1;
-	run = keyed_get(&t->runs, &node, sizeof(node));
-	if (!run)
-		return -ENOMEM;
-	if (run->end == c->end && c->ended)
-		return 1;
-	run->end = c->end;
-	return 0;
-}
-
 static int on_measured(struct timeline *t, const struct told *told, const struct event_call *call,
 		       const struct command *c, uint64_t ns, struct strbuf *out)
 {
 	static const char *const clocks[] = {
-		[CLOCK_MONO] = "CLOCK_MONOTONIC",
-		[CLOCK_BOOT] = "CLOCK_BOOTTIME",
-		[CLOCK_REAL] = "CLOCK_REALTIME",
-		[CLOCK_PLACED] = "the device's own: placed as early as it can have run",
+		[RUNS_MONO] = "CLOCK_MONOTONIC",
+		[RUNS_BOOT] = "CLOCK_BOOTTIME",
+		[RUNS_REAL] = "CLOCK_REALTIME",
+		[RUNS_PLACED] = "the device's own: placed as early as it can have run",
 	};
 	struct commands *cs = t->commands;
-	const struct who *who = whos_at(commands_whos(cs), c->who);
-	const struct cat_api *api = catalog_api(c->api);
 	const struct timeline_flow flow = { .id = command_flow(c), .end = TIMELINE_THROUGH };
 	struct timeline_note notes[8];
 	struct timeline_slice s = {
@@ -281,23 +210,22 @@ static int on_measured(struct timeline *t, const struct told *told, const struct
 		.flows = &flow,
 		.nflows = 1,
 	};
-	struct queue_key key;
 	struct queue *q;
+	struct run run;
 	int r;
 
-	if (!who)
+	if (!whos_at(commands_whos(cs), c->who))
 		return 0;
 	pair(t, c);
-	r = drawn_before(t, call, c);
-	if (r)
-		return r < 0 ? r : 0;
-	key = queue_of_run(t, c, who->tgid);
-	s.pid = who->tgid;
-	r = tracks_queue(t, told->process, &key, api ? api->name : NULL, out, &q);
+	r = runs_take(&t->runs, t->graph, cs, call, c, &run);
+	if (r <= 0)
+		return r;
+	s.pid = run.queue.tgid;
+	r = tracks_queue(t, told->process, &run.queue, run.api, out, &q);
 	if (r < 0)
 		return r;
 	s.rank = tracks_rank(told->process);
-	s.ts = c->begin + place_run(t, q, c, call_end(call));
+	s.ts = run.ts;
 	r = tracks_lane(t, q, &q->runs, "runs", &s, out);
 	if (r < 0)
 		return r;
@@ -305,7 +233,7 @@ static int on_measured(struct timeline *t, const struct told *told, const struct
 	notes[s.nnotes++] = (struct timeline_note){ "submitted", NULL, c->ts };
 	notes[s.nnotes++] = (struct timeline_note){ "device_begin", NULL, c->begin };
 	notes[s.nnotes++] = (struct timeline_note){ "device_end", NULL, c->end };
-	notes[s.nnotes++] = (struct timeline_note){ "clock", clocks[q->clock], 0 };
+	notes[s.nnotes++] = (struct timeline_note){ "clock", clocks[run.clock], 0 };
 	if (c->has_items)
 		notes[s.nnotes++] = (struct timeline_note){ "work_items", NULL, c->items };
 	return t->ops->slice(t->u, &s, out);
@@ -539,8 +467,7 @@ static int on_process(struct timeline *t, const struct told *told, uint32_t tgid
 
 static int on_clock(struct timeline *t, const struct xb_def_clock *c, struct strbuf *out)
 {
-	t->to_real = c->realtime - c->h.ts;
-	t->to_boot = c->boottime - c->h.ts;
+	runs_learn_clock(&t->runs, c);
 	return t->ops->clock(t->u, c, out);
 }
 

@@ -8,12 +8,10 @@
 #include <string.h>
 
 #include "model/graph/graph.h"
-#include "sink/graph/drawn.h"
 
 #define THREADS_MAX   65536u
 #define PROCESSES_MAX 16384u
 #define QUEUES_MAX    4096u
-#define RUNS_MAX      32768u
 
 /* Places below a process, after its memory: what the host does, queues by their numbers, rings. */
 enum { ORDER_HOST = 1, ORDER_QUEUES, ORDER_RINGS = 1 << 30, ORDER_UNKNOWN };
@@ -128,46 +126,6 @@ void tracks_drop_thread(struct timeline *t, uint32_t tgid, uint32_t tid)
 	keyed_drop(&t->threads, keyed_find(&t->threads, &key, sizeof(key)));
 }
 
-/* Of the graph, which knows more of it; NULL: it has none. */
-static const struct graph_queue *queue_of_graph(const struct graph *g, const struct queue_key *key)
-{
-	const struct graph_process *p;
-	const struct graph_queue *q;
-	uint32_t i;
-
-	for (i = 1; i <= QUEUES_MAX; i++) {
-		q = g ? graph_queue(g, i) : NULL;
-		p = q ? graph_process(g, q->process) : NULL;
-		if (p && p->tgid == key->tgid && q->handle == key->handle &&
-		    q->number == key->number)
-			return q;
-	}
-	return NULL;
-}
-
-static void queue_name(const struct timeline *t, const struct queue_key *key, const char *api,
-		       struct strbuf *out)
-{
-	const struct graph_queue *g = queue_of_graph(t->graph, key);
-
-	if (key->handle == QUEUE_HOST) {
-		strbuf_adds(out, "on the host only");
-		return;
-	}
-	if (g && g->api)
-		api = g->api;
-	if (api)
-		strbuf_addf(out, "%s ", api);
-	if (g)
-		drawn_queue_name(g, out);
-	else if (key->handle == QUEUE_UNKNOWN)
-		strbuf_adds(out, "no queue");
-	else
-		strbuf_addf(out, key->number ? "queue#%u" : "queue#?", key->number);
-	if (g && g->device)
-		strbuf_addf(out, " on %s", g->device);
-}
-
 static uint32_t queue_order(const struct queue_key *key)
 {
 	if (key->handle == QUEUE_HOST)
@@ -211,7 +169,7 @@ int tracks_queue(struct timeline *t, const struct model_process *mp, const struc
 	if (r < 0)
 		return r;
 	strbuf_reset(&t->text2);
-	queue_name(t, key, api, &t->text2);
+	runs_queue_name(t->graph, key, api, &t->text2);
 	return queue_add(t, key, queue_order(key), p->track, out, ret);
 }
 
@@ -311,7 +269,7 @@ void tracks_init(struct timeline *t)
 				    .done = queue_done };
 	t->submissions =
 		(struct keyed){ .size = sizeof(struct submission), .max = SUBMISSIONS_MAX };
-	t->runs = (struct keyed){ .size = sizeof(struct run), .max = RUNS_MAX };
+	runs_init(&t->runs);
 }
 
 void tracks_free(struct timeline *t)
@@ -320,5 +278,5 @@ void tracks_free(struct timeline *t)
 	keyed_clear(&t->processes);
 	keyed_clear(&t->queues);
 	keyed_clear(&t->submissions);
-	keyed_clear(&t->runs);
+	runs_done(&t->runs);
 }

@@ -10,6 +10,7 @@
 
 #include "base/keyed.h"
 #include "sink/names.h"
+#include "sink/graph/runs.h"
 #include "sink/timeline/timeline.h"
 
 #define SPANS		32u
@@ -50,17 +51,6 @@ struct lanes {
 	unsigned n;
 };
 
-enum clock_kind { CLOCK_MONO, CLOCK_BOOT, CLOCK_REAL, CLOCK_PLACED };
-
-struct queue_key {
-	uint64_t handle;
-	uint32_t tgid, number;
-};
-
-/* Handles of what is on no queue. */
-#define QUEUE_HOST    UINT64_MAX /* the host's own */
-#define QUEUE_UNKNOWN (UINT64_MAX - 1)
-
 struct queue {
 	struct keyed_row row;
 	struct queue_key key;
@@ -68,8 +58,6 @@ struct queue {
 	char *name;
 	uint32_t order; /* among the groups of its process */
 	struct lanes runs, submitted;
-	enum clock_kind clock;
-	uint64_t offset; /* CLOCK_PLACED: what is added to the device's times */
 };
 
 /* A call that put a command into a queue: its flow goes to the command's run or to who waits for it, else to its node. */
@@ -78,12 +66,6 @@ struct submission {
 	uint64_t flow;
 	uint64_t node;
 	bool paired; /* one of those was seen */
-};
-
-/* The run of a node that was drawn last: every layer that is asked for its times tells them. */
-struct run {
-	struct keyed_row row;
-	uint64_t node, end;
 };
 
 struct timeline {
@@ -95,14 +77,13 @@ struct timeline {
 	struct commands *commands;
 	struct keyed threads, processes, queues;
 	struct keyed submissions; /* of nodes that are not written yet */
-	struct keyed runs;
-	uint64_t tracks;	   /* ids given */
-	uint64_t loss_track;	   /* 0: not yet */
-	uint64_t newest;	   /* ts */
-	uint64_t lost;		   /* shown last */
-	uint64_t live;		   /* of all processes, when last seen */
-	uint64_t to_boot, to_real; /* what makes a monotonic time one of those */
-	uint64_t node;		   /* next of the graph to be written */
+	struct runs runs;
+	uint64_t tracks;     /* ids given */
+	uint64_t loss_track; /* 0: not yet */
+	uint64_t newest;     /* ts */
+	uint64_t lost;	     /* shown last */
+	uint64_t live;	     /* of all processes, when last seen */
+	uint64_t node;	     /* next of the graph to be written */
 	uint64_t edges_gone;
 	struct timeline_flow *flows; /* of the slice that is being made */
 	unsigned nflows, cflows;
