@@ -30,6 +30,7 @@
  * plain uprobe programs. All of them use the two functions enter() and leave().
  */
 #include "common.bpf.h"
+#include "behind.bpf.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
 

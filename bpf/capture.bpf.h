@@ -284,6 +284,8 @@ fault:
 	put_item(f, pos, 8, i, XB_ITEM_FAULT, 0);
 	f->call.h.flags |= XB_F_FAULT;
 	count(XB_C_UNREADABLE);
+	if (op->kind == XB_OP_STR)
+		tell_behind(f->call.id, ptr);
 }
 
 static __always_inline void open_items(struct frame *f)

@@ -16,6 +16,7 @@
 #include <bpf/bpf_core_read.h>
 #include <bpf/bpf_tracing.h>
 
+#include "inode.bpf.h"
 #include "wire_watch.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
@@ -50,46 +51,6 @@ __u32 self_armed = 0; /* xptibpf's own next file mapping goes to self_map instea
 struct watch_map self_map = {};
 __u32 scan_tgid = 0; /* iterator: only this process */
 __u64 scan_addr = 0; /* iterator: only the mapping that starts here, executable or not */
-
-/* The members for times in struct inode have changed; these are the older forms. */
-struct inode___6_6 {
-	struct timespec64 __i_mtime;
-	struct timespec64 __i_ctime;
-} __attribute__((preserve_access_index));
-
-struct inode___5_15 {
-	struct timespec64 i_mtime;
-	struct timespec64 i_ctime;
-} __attribute__((preserve_access_index));
-
-/* Multigrain timestamps have a flag in bit 31 of the nanoseconds. */
-#define TO_NS(sec, nsec) ((__u64)(sec) * 1000000000ULL + ((nsec) & 0x7fffffff))
-
-static __always_inline __u64 inode_mtime(struct inode *inode)
-{
-	struct inode___5_15 *older = (void *)inode;
-	struct inode___6_6 *old = (void *)inode;
-
-	if (bpf_core_field_exists(inode->i_mtime_sec))
-		return TO_NS(BPF_CORE_READ(inode, i_mtime_sec), BPF_CORE_READ(inode, i_mtime_nsec));
-	if (bpf_core_field_exists(old->__i_mtime))
-		return TO_NS(BPF_CORE_READ(old, __i_mtime.tv_sec),
-			     BPF_CORE_READ(old, __i_mtime.tv_nsec));
-	return TO_NS(BPF_CORE_READ(older, i_mtime.tv_sec), BPF_CORE_READ(older, i_mtime.tv_nsec));
-}
-
-static __always_inline __u64 inode_ctime(struct inode *inode)
-{
-	struct inode___5_15 *older = (void *)inode;
-	struct inode___6_6 *old = (void *)inode;
-
-	if (bpf_core_field_exists(inode->i_ctime_sec))
-		return TO_NS(BPF_CORE_READ(inode, i_ctime_sec), BPF_CORE_READ(inode, i_ctime_nsec));
-	if (bpf_core_field_exists(old->__i_ctime))
-		return TO_NS(BPF_CORE_READ(old, __i_ctime.tv_sec),
-			     BPF_CORE_READ(old, __i_ctime.tv_nsec));
-	return TO_NS(BPF_CORE_READ(older, i_ctime.tv_sec), BPF_CORE_READ(older, i_ctime.tv_nsec));
-}
 
 static __always_inline __u16 image_tag(struct task_struct *task)
 {

@@ -19,6 +19,7 @@
  * task storage, because a program can be preempted by another one on the same CPU.
  */
 #include "common.bpf.h"
+#include "behind.bpf.h"
 #include "wire_xpti.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
@@ -411,6 +412,7 @@ __noinline int put_text(__u32 kind, __u64 addr)
 	if (n <= 0 || n > XB_XPTI_VALUE) {
 		item->flags = XB_XPTI_ITEM_FAULT;
 		count(XB_C_XPTI_UNREADABLE);
+		tell_behind(s->ev.h.ts, addr);
 		return 0;
 	}
 	if (n == XB_XPTI_VALUE && !ends_at(addr + n - 1)) {

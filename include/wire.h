@@ -49,6 +49,7 @@ enum xb_rec_type {
 	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
 	/* struct xb_hdr alone: a process's first call was counted. Not passed to decode either. */
 	XB_HEARD = 17,
+	XB_BEHIND = 18, /* struct xb_behind: not passed to decode, which gets XB_DEF_TEXT */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -125,6 +126,22 @@ struct xb_call {
 	__u8 depth; /* 0: outermost that we see */
 	__u8 nargs;
 	__u8 body[];
+};
+
+/*
+ * The file behind a text that could not be read, before the record that has its address. It is only sent if the text's
+ * memory can't have differed from the file. The inode is the file's own, below an overlay's.
+ */
+#define XB_BEHIND_NAME 64
+struct xb_behind {
+	struct xb_hdr h;
+	__u64 owner;  /* id of the call, or h.ts of the XPTI event */
+	__u64 addr;   /* of the text */
+	__u64 offset; /* the same place in the file */
+	__u64 ino;
+	__u32 dev, gen;
+	__u64 size, mtime;	   /* of the file, at that time; ns */
+	char name[XB_BEHIND_NAME]; /* the last part of its path, cut */
 };
 
 #define XB_ITEM_FAULT 1 /* unreadable: len is 8, the bytes are the address */

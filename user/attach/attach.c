@@ -138,6 +138,7 @@ static void prepare_programs(struct attacher *a)
 	bool session = a->link == ATTACH_LINK_SESSION, multi = a->link == ATTACH_LINK_MULTI;
 	bool plain = a->link == ATTACH_LINK_PERF;
 
+	s->rodata->can_find_vma = a->calib.find_vma;
 	bpf_program__set_autoload(s->progs.api_session, session);
 	bpf_program__set_autoload(s->progs.api_multi_entry, multi);
 	bpf_program__set_autoload(s->progs.api_multi_return, multi);
@@ -160,6 +161,7 @@ static int load_xpti(struct attacher *a)
 	x = xpti_bpf__open();
 	if (!x)
 		return -errno;
+	x->rodata->can_find_vma = a->calib.find_vma;
 	bpf_program__set_autoload(x->progs.xpti_multi, !plain);
 	bpf_program__set_autoload(x->progs.xpti_plain, plain);
 	bpf_program__set_autoload(x->progs.wake_multi, !plain);

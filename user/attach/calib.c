@@ -326,6 +326,7 @@ int calib_run(struct calib *ret)
 	c.root = geteuid() == 0;
 	c.btf = access("/sys/kernel/btf/vmlinux", R_OK) == 0;
 	c.bpf_errno = bpf_why();
+	c.find_vma = libbpf_probe_bpf_helper(BPF_PROG_TYPE_KPROBE, BPF_FUNC_find_vma, NULL) == 1;
 	c.bpf = !c.bpf_errno;
 	if (!c.bpf || !c.btf)
 		goto done;

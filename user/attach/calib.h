@@ -14,6 +14,7 @@ struct calib {
 	bool ringbuf;	     /* 5.8 */
 	bool task_storage;   /* 5.11 */
 	bool cookie;	     /* bpf_get_attach_cookie, 5.15 */
+	bool find_vma;	     /* bpf_find_vma, 5.17 */
 	bool uprobe;	     /* a uprobe can be placed */
 	bool uprobe_multi;   /* 6.6 */
 	bool uprobe_session; /* 6.13, with kfuncs of the known signature */

@@ -959,6 +959,17 @@ int discover_file(struct discover *d, pid_t pid, int fd, const char *path)
 	return handle_file(d, p, &w, fd, path);
 }
 
+int discover_identify(struct discover *d, int fd, struct discover_file_id *ret)
+{
+	struct watch_map real;
+	int r = watch_identify(d->watch, fd, &real);
+
+	if (r < 0)
+		return r;
+	*ret = (struct discover_file_id){ key_of(&real.m), real.stamp.size, real.stamp.mtime };
+	return 0;
+}
+
 void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u)
 {
 	const struct proc *p = proc_find(d, pid);

@@ -79,6 +79,13 @@ int discover_dispatch(struct discover *d);
 int discover_scan(struct discover *d, pid_t pid);
 /* Looks at one open file as if pid mapped it (a held mapping), after finding its real inode. */
 int discover_file(struct discover *d, pid_t pid, int fd, const char *path);
+/* A file, below an overlay, and whether its content is still the same (mtime in ns). */
+struct discover_file_id {
+	struct inode_key key;
+	uint64_t size, mtime;
+};
+/* fd is open for reading. After discover_start(). -ENODEV: before. */
+int discover_identify(struct discover *d, int fd, struct discover_file_id *ret);
 /* Passes on the ids of the kept objects that the process maps. */
 void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);

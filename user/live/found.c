@@ -15,6 +15,7 @@
 #include "catalog/types.h"
 #include "live/objects.h"
 #include "live/older.h"
+#include "live/refine.h"
 #include "live/targets.h"
 #include "session/session.h"
 
@@ -195,6 +196,9 @@ static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m
 	struct found *f = u;
 
 	objects_placed(f->objects, obj, pid, m);
+	/* What runs when the trace begins mostly lives on. If there is no memory, a text remains unreadable. */
+	if (f->started || f->holding)
+		(void)refine_started(f->refine, pid);
 }
 
 static void on_unopened(void *u, pid_t pid, const char *path, int error)

@@ -16,6 +16,7 @@
 struct attacher;
 struct objects;
 struct older;
+struct refine;
 struct session;
 struct targets;
 
@@ -25,7 +26,8 @@ struct found {
 	struct attacher *attacher;
 	struct objects *objects;
 	const struct targets *targets;
-	struct older *older; /* NULL: calls that are older than the trace are not looked for */
+	struct refine *refine; /* learns the files of short-lived processes */
+	struct older *older;   /* NULL: calls that are older than the trace are not looked for */
 	struct discover *discover; /* set when there is one */
 	bool stacks;		   /* stacks are taken */
 	uint64_t started; /* ns: when the trace began, so what comes from now on comes late; 0: not yet */

@@ -12,6 +12,7 @@
 #include "decode/call.h"
 #include "decode/xpti.h"
 #include "live/kernel_names.h"
+#include "peek/behind.h"
 #include "peek/peek.h"
 #include "peek/sites.h"
 #include "proc/procfs.h"
@@ -31,6 +32,7 @@ struct refine {
 	struct known *known;
 	struct sites *sites; /* NULL: no stacks are wanted */
 	struct kernel_names *names;
+	struct behind *behind;	      /* NULL: not yet */
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
 
@@ -63,6 +65,7 @@ struct refine *refine_free(struct refine *r)
 	}
 	sites_free(r->sites);
 	kernel_names_free(r->names);
+	behind_free(r->behind);
 	free(r);
 	return NULL;
 }
@@ -161,8 +164,20 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 	return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
 }
 
+/* From memory if it can't have changed, otherwise from its file: the process may have ended. */
+static long read_late(struct refine *r, const struct xb_hdr *rec, uint64_t owner, uint64_t addr,
+		      char *buf, size_t max)
+{
+	long n = -EAGAIN;
+
+	if (peek_is_constant((pid_t)rec->tgid, addr) == 1)
+		n = peek_str((pid_t)rec->tgid, addr, buf, max);
+	return n < 0 && r->behind ? behind_str(r->behind, rec->tgid, owner, addr, buf, max) : n;
+}
+
 /* Reads addr after the fact, if it can't have changed, and defines it. 1: done, 0: not possible. */
-static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_t max)
+static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t owner, uint64_t addr,
+		size_t max)
 {
 	struct {
 		struct xb_def_text d;
@@ -173,9 +188,7 @@ static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_
 
 	if (max > XB_XPTI_VALUE)
 		max = XB_XPTI_VALUE;
-	if (peek_is_constant((pid_t)rec->tgid, addr) != 1)
-		return 0;
-	n = peek_str((pid_t)rec->tgid, addr, b.d.text, max);
+	n = read_late(r, rec, owner, addr, b.d.text, max);
 	if (n < 0)
 		return 0;
 	memset(&b.d, 0, sizeof(b.d));
@@ -190,11 +203,11 @@ static int mend(struct refine *r, const struct xb_hdr *rec, uint64_t addr, size_
 	return e < 0 ? e : 1;
 }
 
-static int mend_all(struct refine *r, const struct xb_hdr *rec, const uint64_t *addrs, unsigned n,
-		    size_t max, uint64_t *mended)
+static int mend_all(struct refine *r, const struct xb_hdr *rec, uint64_t owner,
+		    const uint64_t *addrs, unsigned n, size_t max, uint64_t *mended)
 {
 	for (unsigned i = 0; i < n; i++) {
-		int e = mend(r, rec, addrs[i], max);
+		int e = mend(r, rec, owner, addrs[i], max);
 
 		if (e < 0)
 			return e;
@@ -208,7 +221,7 @@ static int mend_call(struct refine *r, const struct xb_call *c)
 	uint64_t addrs[CALL_WANTED_MAX];
 	unsigned n = call_wanted(c, addrs, CALL_WANTED_MAX);
 
-	return mend_all(r, &c->h, addrs, n, XB_OP_MAX, &r->mended);
+	return mend_all(r, &c->h, c->id, addrs, n, XB_OP_MAX, &r->mended);
 }
 
 static int mend_xpti(struct refine *r, const struct xb_xpti *x)
@@ -216,7 +229,17 @@ static int mend_xpti(struct refine *r, const struct xb_xpti *x)
 	uint64_t addrs[XPTI_WANTED_MAX];
 	unsigned n = xpti_wanted(x, addrs, XPTI_WANTED_MAX);
 
-	return mend_all(r, &x->h, addrs, n, XB_XPTI_VALUE - 1, &r->mended_xpti);
+	return mend_all(r, &x->h, x->h.ts, addrs, n, XB_XPTI_VALUE - 1, &r->mended_xpti);
+}
+
+int refine_files(struct refine *r, struct discover *d)
+{
+	return behind_new(d, &r->behind);
+}
+
+int refine_started(struct refine *r, pid_t pid)
+{
+	return behind_add_process(r->behind, pid);
 }
 
 int refine_stacks(struct refine *r)
@@ -280,6 +303,8 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		return take_python(r, rec);
 	case XB_STACK:
 		return take_stack(r, rec);
+	case XB_BEHIND:
+		return r->behind ? behind_record(r->behind, (const void *)rec) : 0;
 	case XB_EXEC:
 		kernel_names_record(r->names, rec);
 		if (r->sites)

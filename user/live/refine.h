@@ -5,8 +5,9 @@
  *
  * It does three things: a process that occurs in records for the first time is defined from /proc; memory
  * that the kernel side could not read (a page that was never touched) is read again if it can't have
- * changed since, which is so in file mappings that nobody can write; and kernels that are older than the trace
- * get the names to which their handles lead. All become definitions before the record. After this, nothing reads /proc or another process.
+ * changed since, which is so in file mappings that nobody can write, or from the file if the process has ended; and kernels
+ * that are older than the trace get the names to which their handles lead. All become definitions before the record.
+ * After this, nothing reads /proc or another process.
  */
 #ifndef XB_LIVE_REFINE_H
 #define XB_LIVE_REFINE_H
@@ -16,11 +17,19 @@
 
 #include "ring/ring.h"
 
+struct discover;
 struct refine;
 
 /* fn gets the completed stream. Definitions that don't belong to a record are pushed to ring. */
 int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret);
 struct refine *refine_free(struct refine *r);
+/*
+ * Reads files of processes that have ended from now on. d, which identifies files, is borrowed and used until the last
+ * record. Call it once, before refine_started(). -ENOMEM.
+ */
+int refine_files(struct refine *r, struct discover *d);
+/* Remembers where the files of this process are, which may have ended when its records come. -ENOMEM. */
+int refine_started(struct refine *r, pid_t pid);
 /* Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. */
 int refine_stacks(struct refine *r);
 int refine_record(struct refine *r, const struct xb_hdr *rec);

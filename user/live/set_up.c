@@ -267,11 +267,15 @@ static int set_up_discovery(struct live *l)
 	r = discover_new(&ops, &l->found, &l->discover);
 	if (r < 0)
 		return r;
+	r = refine_files(l->refine, l->discover);
+	if (r < 0)
+		return r;
 	l->found = (struct found){
 		.session = l->session,
 		.attacher = l->attacher,
 		.objects = l->objects,
 		.targets = l->targets,
+		.refine = l->refine,
 		.older = l->older,
 		.discover = l->discover,
 		.stacks = l->o.stacks,
