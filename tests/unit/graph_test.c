@@ -243,6 +243,8 @@ static void test_reused_event(void **state)
 	/* An event that nobody was seen to make. */
 	c = copy(f, 0xa0, 0xe9, 0);
 	assert_int_equal(node(f, c)->nin, 0);
+	assert_true(node(f, c)->flags & GRAPH_F_EDGES_CUT);
+	assert_false(node(f, b)->flags & GRAPH_F_EDGES_CUT);
 	assert_int_equal(graph_totals(f->g)->unresolved, 1);
 	/* It was released: who is at its address is not known. */
 	release(f, 0xe1);
@@ -709,6 +711,8 @@ static void test_virtual_node(void **state)
 	assert_int_equal(behind(f, of_uid(f, 4), of_uid(f, 1)), GRAPH_BY_DATA);
 	assert_int_equal(graph_root(f->g, of_uid(f, 2)), of_uid(f, 1));
 	assert_int_equal(node(f, of_uid(f, 3))->kind, GRAPH_EVENT);
+	assert_true(drawn_is_unseen(node(f, of_uid(f, 3))));
+	assert_false(drawn_is_unseen(node(f, of_uid(f, 4))));
 	assert_int_equal(node(f, of_uid(f, 3))->object, 0xdef0);
 	assert_false(node(f, of_uid(f, 4))->in[1].uncertain);
 }

@@ -46,7 +46,7 @@ struct graph_edge {
 #define GRAPH_F_TASK	  2   /* submission was measured by XPTI's begin and end */
 #define GRAPH_F_SIGNAL	  4   /* XPTI told of its event */
 #define GRAPH_F_BATCHED	  8   /* in a list, run when the list is */
-#define GRAPH_F_EDGES_CUT 16  /* it is behind more than are kept or were read */
+#define GRAPH_F_EDGES_CUT 16  /* it is behind more than are kept, were read or were seen */
 #define GRAPH_F_NO_BEGIN  32  /* an end without its begin: begun before we came, or lost */
 #define GRAPH_F_BARRIER	  64  /* a marker or barrier: no work of its own */
 #define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */

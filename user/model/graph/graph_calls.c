@@ -184,6 +184,7 @@ static int link_event(struct graph *g, const struct told *told, const struct pro
 	if (find_event(g, told, p, c, v, queue, &from, &unsure))
 		return graph_link_nodes(g, from, to, GRAPH_BY_EVENT, unsure, true);
 	g->totals.unresolved++;
+	graph_get(g, to)->flags |= GRAPH_F_EDGES_CUT;
 	return 0;
 }
 
@@ -525,7 +526,7 @@ static int on_wait(struct graph *g, const struct told *told, struct process *p, 
 		   const struct event_call *c, const struct cat_role *r)
 {
 	struct task *task = open_task(g, t, c);
-	uint64_t id = take_over(g, t, c, true);
+	uint64_t id = take_over(g, t, c, true), unresolved = g->totals.unresolved;
 	struct graph_node *n;
 	int err = waited_by(g, told, p, c, r);
 
@@ -546,6 +547,8 @@ static int on_wait(struct graph *g, const struct told *told, struct process *p, 
 	n = id ? graph_get(g, id) : graph_node_new(g, p, c->rec->h.ts);
 	id = n->id;
 	n->apis |= (uint16_t)(1u << c->fn->api);
+	if (g->totals.unresolved != unresolved)
+		n->flags |= GRAPH_F_EDGES_CUT;
 	if (!task) {
 		n->kind = GRAPH_WAIT;
 		n->call = c->fn->name;

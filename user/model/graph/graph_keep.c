@@ -204,6 +204,7 @@ void graph_drop_edges(struct graph *g, struct graph_node *n)
 	free(n->in);
 	n->in = NULL;
 	n->nin = n->cin = 0;
+	n->flags &= (uint16_t)~GRAPH_F_EDGES_CUT;
 }
 
 /* A node that comes in this one's place mostly has as few edges, so it gets their memory. */
@@ -381,6 +382,8 @@ void graph_drop_call_edges(struct graph *g, struct graph_node *n)
 	}
 	g->nedges -= n->nin - kept;
 	n->nin = kept;
+	if (kept < IN_MAX)
+		n->flags &= (uint16_t)~GRAPH_F_EDGES_CUT;
 }
 
 /* From now on a is part of b. */

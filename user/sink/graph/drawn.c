@@ -461,6 +461,11 @@ bool drawn_on_host(const struct graph_node *n)
 	       (n->kind != GRAPH_DEVICE && !n->queue);
 }
 
+bool drawn_is_unseen(const struct graph_node *n)
+{
+	return n->kind == GRAPH_UNSEEN || n->kind == GRAPH_EVENT;
+}
+
 const char *drawn_why(unsigned why)
 {
 	static const char *const words[] = {

@@ -69,8 +69,10 @@ void drawn_place(const struct drawn_node *n, bool whole, struct strbuf *out);
 void drawn_path_title(const struct drawn *d, struct strbuf *out);
 /* What is not in it, a sentence a line; nothing when all is. */
 void drawn_missing(const struct drawn *d, struct strbuf *out);
-/* Is it the host's own, and on no queue? */
+/* Is it on no queue? Then it is the host's own, unless it is unseen. */
 bool drawn_on_host(const struct graph_node *n);
+/* Does only what comes after it tell of it? */
+bool drawn_is_unseen(const struct graph_node *n);
 const char *drawn_kind(uint8_t kind);
 const char *drawn_why(unsigned why);
 

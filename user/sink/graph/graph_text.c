@@ -44,7 +44,8 @@ static void add_behind(struct strbuf *out, const struct drawn *d, const uint32_t
 	if (k < start[i + 1])
 		strbuf_addf(out, " and %u more", start[i + 1] - k);
 	if (d->nodes[i].n->flags & GRAPH_F_EDGES_CUT)
-		strbuf_adds(out, " and others that are not known");
+		strbuf_adds(out, k > start[i] ? " and others that are not known"
+					      : "  behind commands that are not known");
 }
 
 static void add_node(struct strbuf *out, const struct drawn *d, const uint32_t *start, uint32_t i)
@@ -102,17 +103,21 @@ static void add_cluster(struct strbuf *out, const struct drawn *d, const uint32_
 	}
 }
 
-static void add_host(struct strbuf *out, const struct drawn *d, const uint32_t *start,
-		     uint32_t from, uint32_t to)
+/* What is on no queue: either the host's own, or not seen, so that nobody knows where it ran. */
+static void add_others(struct strbuf *out, const struct drawn *d, const uint32_t *start,
+		       uint32_t from, uint32_t to, bool unseen)
 {
 	bool head = false;
 	uint32_t i;
 
 	for (i = from; i < to; i++) {
-		if (!drawn_on_host(d->nodes[i].n))
+		const struct graph_node *n = d->nodes[i].n;
+
+		if (!drawn_on_host(n) || drawn_is_unseen(n) != unseen)
 			continue;
 		if (!head)
-			strbuf_adds(out, " on the host only\n");
+			strbuf_adds(out, unseen ? " not seen, but others come after them\n"
+						: " on the host only\n");
 		head = true;
 		add_node(out, d, start, i);
 	}
@@ -159,7 +164,8 @@ static int write_all(struct strbuf *out, const struct drawn *d)
 			add_cluster(out, d, start, k, next);
 			k = next;
 		}
-		add_host(out, d, start, i, end);
+		add_others(out, d, start, i, end, false);
+		add_others(out, d, start, i, end, true);
 	}
 	return 0;
 }
