@@ -20,7 +20,7 @@ struct queue_clock {
 	struct keyed_row row;
 	struct queue_key key;
 	uint64_t offset; /* RUNS_PLACED: what is added to the device's times */
-	uint8_t clock;	 /* enum runs_clock */
+	int clock;	 /* enum runs_clock */
 };
 
 void runs_init(struct runs *r)

@@ -39,8 +39,8 @@ struct run {
 	const struct command *command;
 	const char *api; /* its layer; NULL: not known */
 	struct queue_key queue;
-	uint64_t ts;   /* ns, by the host's clock */
-	uint8_t clock; /* enum runs_clock: what the device's times are in */
+	uint64_t ts; /* ns, by the host's clock */
+	int clock;   /* enum runs_clock: what the device's times are in */
 };
 
 void runs_init(struct runs *r);
