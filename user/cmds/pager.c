@@ -116,8 +116,10 @@ static void exec_command(const char *command)
 		execvp(words[0], words);
 }
 
-static _Noreturn void become_pager(const char *command, bool secure)
+static _Noreturn void become_pager(const char *from_environment, bool secure)
 {
+	/* setenv() may move what getenv() returned. */
+	const char *command = strdup(from_environment);
 	struct pollfd p = { .fd = STDIN_FILENO, .events = POLLIN };
 
 	close_range(3, ~0u, 0);
@@ -137,8 +139,9 @@ static _Noreturn void become_pager(const char *command, bool secure)
 	setenv("LV", "-c", 0);
 	if (secure)
 		setenv("LESSSECURE", "1", 1);
-	exec_command(command);
-	if (strcmp(command, "less") != 0)
+	if (command)
+		exec_command(command);
+	if (command && strcmp(command, "less") != 0)
 		log_warn("cannot run the pager '%s': %s", command, strerror(errno));
 	copy_all();
 	_exit(0);

@@ -124,7 +124,7 @@ static struct known *find(const struct collect *c, const struct xptibpf_function
 
 static int add(struct collect *c, const struct xptibpf_function_now *f)
 {
-	const char *api = catalog_api_by_name(f->api ?: "") ? f->api : COLLECT_OTHER;
+	const char *api = f->api && catalog_api_by_name(f->api) ? f->api : COLLECT_OTHER;
 	struct known *k = calloc(1, sizeof(*k));
 
 	if (!k)
