@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 15
+# timeout: 240, takes: 60, alone: it traces everyone, and would be busy with what other tests do
 """Several SYCL programs at once, two of them in mount and PID namespaces of their own, with the runtime
 on overlayfs: one sees the machine's files through it, one has its own copy. Each call is reported
 exactly once, and a file is one object by whatever path it is mapped."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 20, suite: all
+# timeout: 300, takes: 20, suite: all
 """Profiles of a SYCL program: their totals are those of stat and mem, pprof reads the same of them, and a live export takes
 stacks by itself."""
 import os
@@ -25,8 +25,9 @@ def totals(path):
     """Of each weight, what pprof adds up."""
     found = {}
     for weight in ("calls", "allocated", "live"):
-        text = real.plain_run(["go", "tool", "pprof", "-top", "-unit=B" if weight != "calls" else "-unit=count", f"-sample_index={weight}", path],
-                              env=os.environ).stdout
+        # Newer releases of Go build their tool when it is first used.
+        text = real.plain_run(["go", "tool", "pprof", "-symbolize=none", "-top", "-unit=B" if weight != "calls" else "-unit=count",
+                               f"-sample_index={weight}", path], env=os.environ, timeout=240).stdout
         found[weight] = int(re.search(r"of (\d+)B? total", text)[1]) if "total" in text else 0
     return found
 

@@ -23,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/sysmacros.h>
 #include <sys/timerfd.h>
 
 #define HASH_NONFATAL_OOM 1
@@ -370,6 +371,12 @@ static int open_by_root(pid_t pid, uint64_t start, char *path, size_t size)
 	return foreign_open(full);
 }
 
+/* The kernel's own form of a device's number has 20 bits for the minor one. */
+static dev_t device_of(const struct xb_map *m)
+{
+	return makedev(m->dev >> 20, m->dev & ((1U << 20) - 1));
+}
+
 /* Opens what is mapped at m; path gets its name as the process has it. */
 static int open_mapping(struct discover *d, const struct xb_map *m, char *path, size_t size)
 {
@@ -385,7 +392,7 @@ static int open_mapping(struct discover *d, const struct xb_map *m, char *path, 
 	n = readlink(name, path, size - 1);
 	if (n > 0)
 		path[n] = '\0';
-	fd = foreign_open(name);
+	fd = foreign_open_mapped(name, device_of(m));
 	direct = fd >= 0;
 	if (fd == -EPERM || fd == -EACCES)
 		fd = open_by_root((pid_t)m->h.tgid, m->start, path, size);

@@ -387,8 +387,8 @@ def build_abi(d):
     return build(f"{src}/abi.cpp", f"{d}/abi", "-std=c++17", "-rdynamic", "-ldl", "-pthread", cc="g++"), lib
 
 
-def plain_run(argv, env=None, **kw):
-    return subprocess.run([str(a) for a in argv], env=env or environment(), capture_output=True, text=True, timeout=60, **kw)
+def plain_run(argv, env=None, timeout=60, **kw):
+    return subprocess.run([str(a) for a in argv], env=env or environment(), capture_output=True, text=True, timeout=timeout, **kw)
 
 
 def _clean_up():
