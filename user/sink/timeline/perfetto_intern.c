@@ -269,7 +269,7 @@ static uint64_t add_frame(struct intern *s, const char *name, const struct event
 	const uint64_t key[] = { number_text(s, INTERN_FUNCTION, name),
 				 f ? number_text(s, INTERN_SOURCE, f->source) : 0,
 				 module,
-				 native && module ? f->offset : 0,
+				 f && module ? f->offset : 0,
 				 f ? f->line : 0,
 				 native ? KIND_NATIVE
 				 : f	? KIND_INTERPRETED
