@@ -82,7 +82,7 @@ static void test_a_mapping_of_a_disk_that_is_known(void **state)
 	assert_ptr_not_equal(at, MAP_FAILED);
 	close(fd);
 	snprintf(name, sizeof(name), "/proc/%d/map_files/%lx-%lx", getpid(), (unsigned long)at,
-		 (unsigned long)at + page);
+		 (unsigned long)at + (unsigned long)page);
 	questions = 0;
 	check_own(foreign_open_mapped(name, st.st_dev));
 	assert_int_equal(questions, unless_disk(2));

@@ -291,7 +291,7 @@ static void begin(struct details *d, uint32_t lane, uint64_t ts)
 	strbuf_reset(&d->one);
 	strbuf_reset(&d->text);
 	strbuf_add_leb128(&d->one, lane);
-	strbuf_add_leb128(&d->one, (uint64_t)since << 1 ^ (uint64_t)(since >> 63));
+	strbuf_add_leb128(&d->one, (uint64_t)since << 1 ^ (since < 0 ? UINT64_MAX : 0));
 }
 
 static int end(struct details *d, int r)
