@@ -5,6 +5,7 @@
 # make check-all  tests of every release      make golden     recorded streams (no root)
 # make install    DESTDIR= PREFIX=            make static     one self-contained binary
 # make demo       see it work (needs root)    make parquet    one that writes Parquet
+# make deb        Debian packages
 # make help       the rest
 #
 # The road of a build: bpf/*.bpf.c -> BPF objects -> skeleton headers -> user
@@ -72,8 +73,8 @@ LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 # Of the program alone, not of the library.
-CMD_PC := ncursesw libmicrohttpd yaml-0.1
-CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo -lmicrohttpd -lyaml)
+CMD_PC := ncursesw yaml-0.1 libcrypt
+CMD_LIBS := $(or $(call pc,$(CMD_PC),--libs),-lncursesw -ltinfo -lyaml -lcrypt)
 LDLIBS := -Wl,--as-needed $(or $(PC_LIBS)) -lpthread -lm
 
 CPPFLAGS_ALL := -Iinclude -Iuser -I$(O)/skel -I$(O)/gen -D_GNU_SOURCE $(PC_CFLAGS) $(CPPFLAGS)
@@ -96,8 +97,8 @@ SKELS := $(BPF_SRC:bpf/%.bpf.c=$(O)/skel/%.skel.h)
 SERVE_SRC := $(sort $(wildcard user/serve/*.c))
 CMD_SRC := $(sort $(wildcard user/main.c user/cmds/*.c)) $(SERVE_SRC)
 LIB_SRC := $(sort $(filter-out $(CMD_SRC),$(wildcard user/*.c user/*/*.c user/*/*/*.c)))
-CMD_OBJ := $(CMD_SRC:%.c=$(O)/%.o)
-SERVE_OBJ := $(SERVE_SRC:%.c=$(O)/%.o)
+SERVE_OBJ := $(SERVE_SRC:%.c=$(O)/%.o) $(O)/gen/otlp.pb-c.o
+CMD_OBJ := $(sort $(CMD_SRC:%.c=$(O)/%.o) $(SERVE_OBJ))
 # With everything that a build without Arrow has. Parquet is written by one of two objects, see below.
 LIB_OBJ := $(LIB_SRC:%.c=$(O)/%.o) $(addprefix $(O)/gen/,perfetto.pb-c.o profile.pb-c.o)
 PARQUET_NONE := $(filter %/parquet_none.o,$(LIB_OBJ))
@@ -124,7 +125,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
@@ -154,15 +155,30 @@ $(O)/gen/flags: FORCE
 	@echo '$(CFLAGS_ALL)' >$@.tmp
 	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
 
-# The page of report --html, as bytes of C arrays, and what its policy allows to run.
-HTML_INC := $(patsubst %,$(O)/gen/html/page.%.inc,html css js hash)
+# The page of report --html, as bytes of C arrays, and what its policy allows to run; and the live page of serve, whole, with
+# its policy. Both scripts begin with the same file.
+HTML_INC := $(patsubst %,$(O)/gen/html/%.inc,page.html page.css page.js page.hash live.html live.policy)
 bytes_of = od -An -v -tx1 | sed 's/ *\([0-9a-f][0-9a-f]\)/0x\1,/g'
+hash_of = env printf "$$(sha256sum | head -c 64 | sed 's/../\\x&/g')" | base64 -w 0
+$(O)/gen/html/page.js: user/sink/html/base.js user/sink/html/page.js
+$(O)/gen/html/live.js: user/sink/html/base.js user/serve/live.js
+$(O)/gen/html/live.css: user/sink/html/page.css user/serve/live.css
+$(O)/gen/html/page.js $(O)/gen/html/live.js $(O)/gen/html/live.css:
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)cat $^ >$@
+$(O)/gen/html/page.hash: $(O)/gen/html/page.js
+	$(call say,GEN,$@)cat $< | $(hash_of) >$@
+$(O)/gen/html/live.html: user/serve/live.html $(O)/gen/html/live.css $(O)/gen/html/live.js
+	$(call say,GEN,$@)sed -e '/^{{css}}$$/{r $(word 2,$^)' -e 'd}' -e '/^{{js}}$$/{r $(word 3,$^)' -e 'd}' $< >$@
+# Between a tag and what stands in it, there is the end of a line.
+$(O)/gen/html/live.policy: $(O)/gen/html/live.js $(O)/gen/html/live.css
+	$(call say,GEN,$@)script=$$({ echo; cat $<; } | $(hash_of)) && style=$$({ echo; cat $(word 2,$^); } | $(hash_of)) && \
+	printf '%s' "default-src 'none'; script-src 'sha256-$$script'; style-src 'sha256-$$style'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" >$@
+$(O)/gen/html/%.inc: $(O)/gen/html/%
+	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
 $(O)/gen/html/%.inc: user/sink/html/%
 	@mkdir -p $(@D)
 	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
-$(O)/gen/html/page.hash.inc: user/sink/html/page.js
-	@mkdir -p $(@D)
-	$(call say,GEN,$@)env printf "$$(sha256sum <$< | head -c 64 | sed 's/../\\x&/g')" | base64 -w 0 | $(bytes_of) >$@
 
 # What the shells get to complete command lines, as the command prints it.
 SHELL_INC := $(patsubst %,$(O)/gen/completions/xptibpf.%.inc,bash zsh fish)
@@ -170,11 +186,12 @@ $(O)/gen/completions/%.inc: scripts/completions/%
 	@mkdir -p $(@D)
 	$(call say,GEN,$@)cat $< | $(bytes_of) >$@
 
-# Perfetto's trace format and pprof's, as far as export writes them.
-PB := $(O)/gen/perfetto.pb-c $(O)/gen/profile.pb-c
+# Perfetto's trace format and pprof's, as far as export writes them, and OTLP, as far as serve sends it.
+PB := $(O)/gen/perfetto.pb-c $(O)/gen/profile.pb-c $(O)/gen/otlp.pb-c
 PB_H := $(PB:=.h)
 $(O)/gen/perfetto.pb-c.c: user/sink/timeline/perfetto.proto
 $(O)/gen/profile.pb-c.c: user/sink/profile/profile.proto
+$(O)/gen/otlp.pb-c.c: user/serve/otlp.proto
 $(PB:=.c):
 	@mkdir -p $(@D)
 	$(call say,PROTO,$@)$(PROTOC_C) --proto_path=$(<D) --c_out=$(@D) $<
@@ -277,31 +294,33 @@ layers:
 real: all $(if $(quick),,parquet) workloads runtimes
 	$(Q)$(RUN) --title real $(REAL)
 
-# Builds and fetches beside each other, and runs the parts, of which each is tried whatever became of those before it.
+# Builds and fetches beside each other, and runs the parts, of which each is tried whatever became of those before it; then,
+# if asked for, adds up what all have counted.
 define CHECK
 	$(Q)test "$$(id -u)" = 0 || { echo 'make $@ needs root (eBPF): sudo make $@' >&2; exit 1; }
 	$(Q)scripts/setup build test $(if $(quick),,witness)
 	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet) $(UNIT_BIN) runtimes workloads
 	+$(Q)status=0; for part in $(1); do $(MAKE) $$part || status=1; done; \
-	$(RUN) --total || status=1; \
+	$(if $(2),$(RUN) --total || status=1;) \
 	test -z "$$SUDO_UID" || chown -R "$$SUDO_UID:$$SUDO_GID" $(O); exit $$status
 endef
 
 check: override SUITE := quick
 check: override quick := quick
 check: check-begin
-	$(call CHECK,layers unit golden real)
+	$(call CHECK,layers unit golden real,total)
 # As tests/run --reset does it: where nothing is installed yet there is no Python.
 check-begin:
 	@mkdir -p $(O)/log && : >$(O)/log/totals && : >$(O)/log/failures
 
-# What `make check` leaves out; its numbers are added to those of the check before.
+# What `make check` leaves out. What failed before is no failure of it: `make check-all` and CI add the numbers up.
 check-rest: override SUITE := rest
 check-rest:
 	$(call CHECK,real)
 
 check-all:
-	+$(Q)status=0; $(MAKE) check || status=1; $(MAKE) check-rest || status=1; exit $$status
+	+$(Q)status=0; $(MAKE) check || status=1; $(MAKE) check-rest || status=1; \
+	$(RUN) --total || status=1; exit $$status
 
 bench: all workloads
 	$(Q)scripts/setup build bench
@@ -391,12 +410,13 @@ coverage:
 	$(Q)$(MAKE) O=$(O)-cov OPT=-O0 SAN='--coverage' all unit
 	$(Q)scripts/coverage $(O)-cov $(COVERAGE_FLOOR)
 
-# scripts/static-libs builds what Debian has no static library of.
-STATIC_LIBS = $(foreach l,$(LIBS_PC) $(filter-out libmicrohttpd,$(CMD_PC)),$(call pc,$(l),--static --libs))
+# scripts/static-libs builds what Debian has no static library of. What user/serve/mhd.c would open at run time is
+# linked as a whole, because weak references take nothing out of an archive.
+STATIC_LIBS = $(foreach l,$(LIBS_PC) $(CMD_PC),$(call pc,$(l),--static --libs))
 static: $(O)/xptibpf-static
 $(O)/xptibpf-static: $(CMD_OBJ) $(INNER)
 	$(call say,STATIC,$@)z=$$(scripts/static-libs) && \
-	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) -L"$$z" -lZydis -lmicrohttpd -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
+	$(CC) -static $(LDFLAGS_ALL) $(CMD_OBJ) $(INNER) -L"$$z" -lZydis -Wl,--whole-archive -lmicrohttpd -Wl,--no-whole-archive -liberty -Wl,--start-group $(STATIC_LIBS) -leu -Wl,--end-group \
 		-lpthread -lm -o $@
 
 # --- install ----------------------------------------------------------------
@@ -450,6 +470,10 @@ uninstall:
 	rm -f $(foreach l,$(MAN_LINKS),$(mandir)/man3/$(call part_of,$(l),1))
 	rm -f $(foreach c,$(COMPLETIONS),$(DESTDIR)$(PREFIX)/$(call part_of,$(c),2))
 
+# Debian packages, by packaging/debian: $(O)/deb.
+deb:
+	$(Q)scripts/deb $(O)/deb
+
 # --- style ------------------------------------------------------------------
 
 # In every folder, except vmlinux.h and what a script writes: tables are long lines on purpose.
@@ -469,7 +493,7 @@ PYTHONS := $(shell grep -rlE '^\#!.*\bpython3?\b' scripts tests --include='*' 2>
 lint-python:
 	$(call say,PYTHON,$(words $(PYTHONS)) files)$(PYFLAKES) $(sort $(PYTHONS) $(shell find scripts tests -name '*.py'))
 # Debian's eslint finds its modules by itself only with Debian's own node.
-lint-page: $(wildcard user/sink/html/*.js)
+lint-page: $(wildcard user/sink/html/*.js user/serve/*.js)
 	$(call say,ESLINT,$^)NODE_PATH=/usr/share/nodejs:/usr/lib/nodejs eslint --no-eslintrc -f unix -c scripts/eslint.json $^
 lint-man: all
 	$(Q)scripts/check-man $(O)/xptibpf
@@ -507,7 +531,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
+	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
 	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

@@ -44,6 +44,7 @@ struct {
 } plans SEC(".maps");
 
 #include "frames.bpf.h"
+#include "cost.bpf.h"
 #include "args.bpf.h"
 #include "stack.bpf.h"
 #include "capture.bpf.h"
@@ -74,7 +75,10 @@ __noinline int write_frame(struct frame *f)
 
 _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in write_frame");
 
+#include "groups.bpf.h"
+#include "told.bpf.h"
 #include "count.bpf.h"
+#include "account.bpf.h"
 
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {
@@ -82,9 +86,12 @@ __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 		return 0;
 	if (counts() && why != XB_F_IN_FLIGHT) {
 		count_without(f, XB_F_UNFINISHED);
-		return 0;
+		if (!is_told(f) || !has_room())
+			return 0;
 	}
 	f->call.h.flags |= XB_F_UNFINISHED | why;
+	if (captures && why == XB_F_IN_FLIGHT && f->told && f->told == capture_last)
+		f->call.h.flags |= XB_F_CAPTURED;
 	f->call.dur = now - f->call.h.ts;
 	return write_frame(f);
 }
@@ -244,8 +251,11 @@ static __always_inline bool hides_lower(void)
 
 static __always_inline int report_entry(struct frame *f)
 {
-	if (counts())
-		return count_without(f, 0);
+	if (counts()) {
+		count_without(f, 0);
+		if (!is_told(f) || !has_room())
+			return 1;
+	}
 	f->call.h.flags |= XB_F_ENTRY_ONLY;
 	f->call.dur = 0;
 	f->call.ret = 0;
@@ -257,6 +267,36 @@ static __always_inline bool was_heard_of(void)
 	__u32 tgid = bpf_get_current_pid_tgid() >> 32;
 
 	return bpf_map_lookup_elem(&heard, &tgid) || bpf_map_lookup_elem(&pids, &tgid);
+}
+
+/* Its number in its own pid namespace. */
+static __always_inline __u32 ns_pid_of(struct task_struct *leader)
+{
+	struct pid *pid = BPF_CORE_READ(leader, thread_pid);
+	__u32 level = BPF_CORE_READ(pid, level);
+	struct upid in = {};
+
+	bpf_core_read(&in, sizeof(in), &pid->numbers[level]);
+	return in.nr;
+}
+
+/* User space is woken, for the more it finds in /proc the sooner it looks. */
+static __always_inline void say_heard(void)
+{
+	struct task_struct *leader =
+		BPF_CORE_READ((struct task_struct *)bpf_get_current_task(), group_leader);
+	__u64 id = bpf_get_current_pid_tgid();
+	struct xb_heard r = { .h = { .len = sizeof(r), .type = XB_HEARD } };
+
+	r.h.tgid = id >> 32;
+	r.h.tid = id;
+	r.h.ts = bpf_ktime_get_ns();
+	r.start_ns = BPF_CORE_READ(leader, start_boottime);
+	r.ppid = BPF_CORE_READ(leader, real_parent, tgid);
+	r.uid = bpf_get_current_uid_gid();
+	r.ns_pid = ns_pid_of(leader);
+	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), leader->comm);
+	emit_wake(&r, sizeof(r), true);
 }
 
 /*
@@ -277,6 +317,8 @@ static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
 		bpf_map_update_elem(&heard, &tgid, &one, BPF_ANY);
 		say_heard();
 	}
+	if (groups_by && p->func != XB_PRICED)
+		group_join(c);
 	c->known = 1;
 	return true;
 }
@@ -329,6 +371,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	    (!returns && was_jumped_to(c, p, obj, sp, caller))) {
 		if (hides_lower()) {
 			count(XB_C_LOWER);
+			charge(c, slot, false);
 			return 1;
 		}
 		flags = XB_F_LOWER;
@@ -337,6 +380,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_CALLS);
 	if (depth >= XB_MAX_DEPTH) {
 		c->too_deep++;
+		charge(c, slot, false);
 		if (!before)
 			count(XB_C_TOO_DEEP);
 		return 1;
@@ -357,15 +401,22 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	f->call.datalen = 0;
 	f->call.ret = 0;
 	__u32 nargs = p->nargs;
+	bool wanted = !counts() && !before;
 
-	if (counts() || before)
+	if (captures) {
+		f->told = before ? 0 : told_to(c, depth, id);
+		wanted |= f->told != 0;
+	}
+	if (!wanted)
 		nargs = 0;
 	if (nargs > XB_MAX_ARGS)
 		nargs = XB_MAX_ARGS;
 	f->call.nargs = nargs;
 	f->inside = 0;
 	f->before = before;
-	if (!counts() && !before) {
+	if (accounts)
+		account_entry(ctx, f, p, cookie, before);
+	if (wanted) {
 		take_args(ctx, f, nargs, cookie);
 		if (p->nops > p->nret) {
 			__builtin_memset(f->at, 0, sizeof(f->at));
@@ -379,6 +430,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		if (!take_stack(c, depth, p->flags & XB_PLAN_STACK_OWN))
 			f->call.h.flags |= XB_F_NO_STACK;
 	}
+	charge(c, slot, returns);
 	f->call.h.ts = bpf_ktime_get_ns();
 	if (!returns) {
 		if (!before)
@@ -458,7 +510,10 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	p = bpf_map_lookup_elem(&plans, &slot);
 	if (counts()) {
 		count_return(c, f, p, depth);
-		return 0;
+		if (accounts)
+			account_return(c, f, p, depth);
+		if (!is_told(f) || !has_room())
+			return 0;
 	}
 	if (leaves_out(p, f))
 		return 0;
@@ -561,6 +616,7 @@ int snapshot(struct bpf_iter__task *ctx)
 	copy = bpf_map_lookup_elem(&snapshot_frame, &zero);
 	if (!c || !copy)
 		return 0;
+	charge_thread(c);
 	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
 		struct frame *f = &c->frames[i];
 		__u64 id;

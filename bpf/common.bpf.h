@@ -31,9 +31,10 @@ struct {
 	__type(value, __u64);
 } counters SEC(".maps");
 
+/* Who is traced; and XB_FILTER_CAPTURE: whose calls are captured while they are counted. */
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
-	__uint(max_entries, 1);
+	__uint(max_entries, XB_FILTERS);
 	__type(key, __u32);
 	__type(value, struct xb_filter);
 } filter SEC(".maps");
@@ -163,11 +164,10 @@ static __noinline int other_kinds_hold(const struct xb_filter *f)
 	return 1;
 }
 
-/* Whether the current task is traced. id: bpf_get_current_pid_tgid(). */
-static __always_inline bool is_target_id(__u64 id)
+/* Whether the current task is one of those of a filter. id: bpf_get_current_pid_tgid(). */
+static __always_inline bool filter_holds(const struct xb_filter *f, __u64 id)
 {
-	__u32 tgid = id >> 32, tid = id, zero = 0;
-	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
+	__u32 tgid = id >> 32, tid = id;
 
 	if (!f || tgid == f->self || (f->flags & XB_FILTER_NOBODY))
 		return false;
@@ -182,6 +182,14 @@ static __always_inline bool is_target_id(__u64 id)
 	if (f->flags & (XB_FILTER_COMM | XB_FILTER_UID | XB_FILTER_CGROUP))
 		return other_kinds_hold(f);
 	return false;
+}
+
+/* Whether the current task is traced. */
+static __always_inline bool is_target_id(__u64 id)
+{
+	__u32 zero = 0;
+
+	return filter_holds(bpf_map_lookup_elem(&filter, &zero), id);
 }
 
 static __always_inline bool is_target(void)

@@ -137,6 +137,8 @@ static __always_inline void count_return(struct calls *c, struct frame *f, const
 	r = row_for(f, c->life);
 	if (!r)
 		return;
+	if (groups_by)
+		group_call(c->group, p, dur, p && xb_failed(p, f->call.ret), false);
 	__sync_fetch_and_add(&r->calls, 1);
 	if (p && xb_failed(p, f->call.ret))
 		__sync_fetch_and_add(&r->errors, 1);
@@ -148,6 +150,7 @@ __noinline int count_without(struct frame *f, __u32 flags)
 {
 	struct calls *c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
 	struct xb_count_row *r;
+	__u32 slot;
 
 	if (!f || !c)
 		return 1;
@@ -156,24 +159,14 @@ __noinline int count_without(struct frame *f, __u32 flags)
 	r = row_for(f, c->life);
 	if (!r)
 		return 1;
+	if (groups_by) {
+		slot = f->call.func;
+		group_call(c->group, bpf_map_lookup_elem(&plans, &slot), 0, false, flags);
+	}
 	__sync_fetch_and_add(&r->calls, 1);
 	if (flags)
 		__sync_fetch_and_add(&r->unfinished, 1);
 	return 1;
-}
-
-/* Makes user space look at the process while it exists. If calls were recorded, their records would do that. */
-static __always_inline void say_heard(void)
-{
-	struct xb_hdr h = { .len = sizeof(h), .type = XB_HEARD };
-	__u64 id = bpf_get_current_pid_tgid();
-
-	if (!counts() || counts_by == XB_BY_FUNCTION)
-		return;
-	h.tgid = id >> 32;
-	h.tid = id;
-	h.ts = bpf_ktime_get_ns();
-	emit(&h, sizeof(h));
 }
 
 #endif

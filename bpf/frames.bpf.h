@@ -22,9 +22,12 @@ struct frame {
 	__u32 near_len;		 /* bytes in near, or 0 */
 	__u64 near_at;		 /* the address where they are in the process */
 	__u64 near[(NEAR_BYTES + NEAR_MAX) / 8];
-	__u32 unasked; /* bytes written since the last query of how much waits in the ring */
-	__u64 inside;  /* ns in traced calls that returned inside this one, if calls are counted */
-	bool before;   /* it began before the trace, or inside such a call: it is not written */
+	__u32 unasked;	      /* bytes written since the last query of how much waits in the ring */
+	struct xb_live freed; /* by this call: see account.bpf.h; kind 0: nothing */
+	bool waits;	      /* the same: it waits */
+	__u64 inside; /* ns in traced calls that returned inside this one, if calls are counted */
+	bool before;  /* it began before the trace, or inside such a call: it is not written */
+	__u32 told;   /* the capture that gets it; 0: none (see told.bpf.h) */
 	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };
@@ -46,15 +49,21 @@ struct calls {
 	__u32 depth;
 	__u32 too_deep; /* calls inside the deepest frame that were not kept */
 	__u64 next_id, last_id;
-	__u64 known;	  /* its process was introduced */
-	__u64 trampoline; /* the kernel's return trampoline in this process; 0: not known */
-	__u32 life;	  /* see count.bpf.h; 0: not known */
+	__u64 spent, told; /* ns: see cost.bpf.h */
+	__u64 known;	   /* its process was introduced */
+	__u64 trampoline;  /* the kernel's return trampoline in this process; 0: not known */
+	__u32 life;	   /* see count.bpf.h; 0: not known */
+	__u32 group;	   /* of its process: see groups.bpf.h */
 	struct outer outer[XB_FAMILIES];
 	struct entry last;
 	struct {
 		__u64 ip, bp, bx, r12, r13, r14, r15;
 	} regs;	      /* at the entry of the call whose stack is taken */
 	__u64 stacks; /* taken from this thread */
+	struct {
+		__u64 sp, value;
+		__u32 tgid, node, site, cut;
+	} walk; /* see known.bpf.h */
 	struct frame frames[XB_MAX_DEPTH];
 };
 

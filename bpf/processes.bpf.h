@@ -67,7 +67,14 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 		c->trampoline = 0;
 		c->last.sp = 0;
 		c->life = 0;
+		/* It is another program's first call that comes next. */
+		if (groups_by)
+			c->known = 0;
 	}
+	if (accounts)
+		account_process_over(task->tgid);
+	if (groups_by)
+		group_leave(task->tgid);
 	if (!was_heard_of() || !is_target())
 		return 0;
 	fill_hdr(&r.h, sizeof(r), XB_EXEC);
@@ -95,6 +102,10 @@ int BPF_PROG(on_exit, struct task_struct *task)
 	r.code = task->exit_code;
 	if (!BPF_CORE_READ(task, signal, live.counter)) {
 		r.h.flags = XB_EXIT_GROUP;
+		if (accounts)
+			account_process_over(r.h.tgid);
+		if (groups_by)
+			group_leave(r.h.tgid);
 		/* The pid may be given to another process. */
 		bpf_map_delete_elem(&heard, &r.h.tgid);
 		bpf_map_delete_elem(&pythons, &r.h.tgid);

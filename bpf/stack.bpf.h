@@ -53,6 +53,7 @@ const volatile __u32 stack_nbufs = 1;  /* entries of stack_bufs */
 const volatile __u64 stack_per_window; /* how many in 2^WINDOW_BITS ns; 0: no limit */
 
 #include "python.bpf.h"
+#include "known.bpf.h"
 
 /* The registers that a function keeps for its caller. Passed in memory, so that take_stack() is verified separately. */
 static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
@@ -68,8 +69,27 @@ static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
 
 #define WINDOW_BITS 28 /* 268 ms: a burst does not use up a whole second */
 #define BUF_TRIES   8
+#define STACKS_WAKE (128 << 10) /* bytes, a power of two */
 
 __u64 stack_window, stacks_taken[2]; /* [1]: by functions with XB_PLAN_STACK_OWN */
+__u64 own_limit;		     /* of stacks_taken[1] in this window */
+
+/*
+ * What allocating calls left in the last window is added to this one: in a burst, stacks are taken again and again until
+ * user space has seen each of them once.
+ */
+static __always_inline void begin_window(__u64 window)
+{
+	__u64 taken = stacks_taken[1], left = stack_per_window;
+
+	if (window == stack_window + 1)
+		left = taken < own_limit ? own_limit - taken : 0;
+	if (left > stack_per_window)
+		left = stack_per_window;
+	stack_window = window;
+	stacks_taken[0] = stacks_taken[1] = 0;
+	own_limit = stack_per_window + left;
+}
 
 /* If two CPUs begin a window at the same time, it is a little longer than it should be. */
 static __always_inline bool may_take(__u64 now, bool own)
@@ -78,12 +98,11 @@ static __always_inline bool may_take(__u64 now, bool own)
 
 	if (!stack_per_window)
 		return true;
-	if (window != stack_window) {
-		stack_window = window;
-		stacks_taken[0] = stacks_taken[1] = 0;
-	}
-	return __sync_fetch_and_add(own ? &stacks_taken[1] : &stacks_taken[0], 1) <
-	       stack_per_window;
+	if (window != stack_window)
+		begin_window(window);
+	if (own)
+		return __sync_fetch_and_add(&stacks_taken[1], 1) < own_limit;
+	return __sync_fetch_and_add(&stacks_taken[0], 1) < stack_per_window;
 }
 
 static __always_inline struct stack_buf *get_buf(void)
@@ -157,16 +176,23 @@ __noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
 	return 0;
 }
 
-/* Takes the stack for the call in the frame at depth. 0: it was not taken, which is counted. */
+/* Takes the stack for the call in the frame at depth, unless its site is known. 0: it was not taken, which is counted. */
 __noinline int take_stack(struct calls *c, __u32 depth, __u32 own)
 {
-	__u64 now = bpf_ktime_get_ns(), len;
+	__u64 now = bpf_ktime_get_ns(), len, waiting;
+	bool wake;
 	struct stack_buf *b;
 	struct frame *f;
-	int done, python;
+	int done, python, known;
 
 	if (!c)
 		return 0;
+	/* A stack that is known costs little, so there is no limit to them. */
+	if (knows_stacks) {
+		known = write_known(c, depth);
+		if (known)
+			return known > 0;
+	}
 	f = frame_at(c, depth);
 	if (!stack_bytes || !may_take(now, own)) {
 		count(XB_C_STACK_LIMIT);
@@ -200,8 +226,13 @@ __noinline int take_stack(struct calls *c, __u32 depth, __u32 own)
 	BOUND(len, 49152);
 	len += sizeof(struct xb_stack);
 	b->rec.h.len = len;
-	/* For the first stack, wake user space at once: it has to read the process's mappings while they exist. */
-	done = !(c->stacks++ ? emit(&b->rec, len) : emit_wake(&b->rec, len, true));
+	/*
+	 * For the first stack, wake user space at once: it has to read the process's mappings while they exist. Later, it
+	 * is woken earlier than for other records, because until it has seen a stack, the same stack is taken again.
+	 */
+	waiting = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA);
+	wake = !c->stacks++ || (waiting ^ (waiting + len)) >= STACKS_WAKE;
+	done = !emit_wake(&b->rec, len, wake);
 	put_buf(b);
 	return done;
 }

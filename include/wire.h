@@ -21,11 +21,13 @@
 
 /* Limits that the two sides must agree on. */
 #define XB_MAX_FUNCS 8192 /* slots of the plan table */
-#define XB_MAX_ARGS  32	  /* arguments (words) of a call that are kept; a power of two */
-#define XB_MAX_OPS   16	  /* capture operations of a plan */
-#define XB_MAX_DEPTH 16	  /* nested calls of a thread */
-#define XB_CALL_DATA 2048 /* bytes that capture operations may add to a call */
-#define XB_OP_MAX    1024 /* bytes of one capture operation, at most */
+#define XB_PRICED \
+	(XB_MAX_FUNCS - 1) /* that of what is measured when the trace begins: see attach/price.h */
+#define XB_MAX_ARGS  32	   /* arguments (words) of a call that are kept; a power of two */
+#define XB_MAX_OPS   16	   /* capture operations of a plan */
+#define XB_MAX_DEPTH 16	   /* nested calls of a thread */
+#define XB_CALL_DATA 2048  /* bytes that capture operations may add to a call */
+#define XB_OP_MAX    1024  /* bytes of one capture operation, at most */
 #define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
 #define XB_COMM	     16
 
@@ -47,9 +49,8 @@ enum xb_rec_type {
 	XB_PY_CODE = 14,    /* struct xb_py_code (wire_python.h): not passed to decode either */
 	XB_PY_STACK = 15,   /* struct xb_py_stack: the same */
 	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
-	/* struct xb_hdr alone: a process's first call was counted. Not passed to decode either. */
-	XB_HEARD = 17,
-	XB_BEHIND = 18, /* struct xb_behind: not passed to decode, which gets XB_DEF_TEXT */
+	XB_HEARD = 17,	    /* struct xb_heard: not passed to decode either */
+	XB_BEHIND = 18,	    /* struct xb_behind: not passed to decode, which gets XB_DEF_TEXT */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -99,7 +100,8 @@ struct xb_hdr {
  * stack was searched, and dur how long the trace had run at that time. There are no arguments, and depth counts
  * only such calls.
  */
-#define XB_F_OLDER 0x200
+#define XB_F_OLDER    0x200
+#define XB_F_CAPTURED 0x400 /* with IN_FLIGHT, from the kernel side alone: it is one of a capture */
 
 /*
  * One call. h.ts is the time of entry; the record is written when the call returns. body begins with
@@ -219,6 +221,7 @@ struct xb_op {
 	128 /* it allocates: its stacks have a limit of their own, which no other calls use up */
 #define XB_PLAN_ANSWERS 4
 #define XB_FAMILIES	16 /* a power of two */
+#define XB_SUMS_APIS	16 /* the same; above all xb_plan.api */
 struct xb_plan {
 	__u8 nargs;
 	__u8 nops;
@@ -374,6 +377,136 @@ struct xb_count_row {
 	__u32 buckets[XB_BUCKETS];
 };
 
+/* ---- memory, copies and waits that are counted ------------------------------------------------- */
+
+/*
+ * What a function does with memory, beside its plan. With these, the kernel side knows each allocation that lives,
+ * and adds up what is allocated, copied and waited for, without a record for any of it.
+ *
+ * Words are machine words, as in xb_call. Where several layers do the same, the outermost call counts.
+ */
+enum xb_account_act { XB_ACCOUNT_NOTHING, XB_ACCOUNT_ALLOC, XB_ACCOUNT_FREE, XB_ACCOUNT_COPY };
+
+/* Kinds of memory, also as the sides of copies. HOST: also what no API has allocated. */
+enum xb_mem { XB_MEM_UNKNOWN, XB_MEM_DEVICE, XB_MEM_HOST, XB_MEM_SHARED, XB_MEMS };
+
+#define XB_ACCOUNT_NO	  0xff /* there is no such word */
+#define XB_ACCOUNT_RESULT 0xfe /* rax */
+#define XB_ACCOUNT_SIDES  3
+
+struct xb_account {
+	__u8 act;     /* enum xb_account_act */
+	__u8 kind;    /* ALLOC: enum xb_mem */
+	__u8 pointer; /* ALLOC: the result, or a word with the address where it is written; FREE: it */
+	__u8 waits; /* it waits. 1: always; n > 1: if word n - 2 is not 0 */
+	/* COPY: words with addresses, if the kind of a side is XB_MEMS; else the kind is known. */
+	__u8 src, dst, src_kind, dst_kind;
+	/* Bytes are the product of these. None: not known. */
+	__u8 nsides;
+	__u8 launches; /* it launches a kernel */
+	__u8 unused[2];
+	struct xb_account_side {
+		__u8 word;
+		__u8 at; /* 0: the word is it; 4, 8: bytes at word + offset */
+		__u16 offset;
+		__u8 flat; /* 0 stands for 1 */
+		__u8 unused;
+	} sides[XB_ACCOUNT_SIDES];
+	__u16 unused2;
+};
+
+/* What the hits of a function's probes cost the threads, for those who watch that; by the slot of its plan. */
+struct xb_cost {
+	__u32 entry_ns,
+		call_ns; /* of a hit without its return, and of a call with both; set by user space */
+	__u64 spent_ns; /* by all hits so far */
+};
+
+#define XB_LIVE_MAX 65536 /* allocations that are known, in all processes */
+#define XB_RANGES   64	  /* allocations of a process in which addresses are looked for */
+struct xb_live_key {
+	__u64 at;
+	__u32 tgid, unused;
+};
+struct xb_live {
+	__u64 size, since; /* bytes; ns */
+	__u32 kind;	   /* enum xb_mem */
+	__u32 range;	   /* its place in the owner's ranges + 1; 0: none */
+};
+struct xb_owner {
+	__u64 count; /* allocations that live */
+	__u64 more;  /* of them, those without a range */
+	__u64 group; /* of its process */
+	struct xb_range {
+		__u64 from, to; /* to 0: free; 1: being filled */
+		__u32 kind, unused;
+	} ranges[XB_RANGES];
+};
+
+/* They only grow, except live and count. Bytes. */
+struct xb_sums {
+	struct xb_sums_mem {
+		__u64 live, count, peak;
+		__u64 bytes, allocs;	  /* ever */
+		__u64 freed_bytes, frees; /* by a call */
+		__u64 ended_bytes, ended; /* by the end of their process */
+	} memory[XB_MEMS];
+	struct xb_sums_copy {
+		__u64 copies, bytes, unsized;
+	} copies[XB_MEMS][XB_MEMS]; /* from, to */
+	struct xb_sums_wait {
+		__u64 waits, ns;
+	} waits[XB_SUMS_APIS]; /* by xb_plan.api */
+	__u64 unknown_frees;   /* of what is older than the trace, or was never allocated */
+	__u64 untracked;       /* allocations without room, or whose address could not be read */
+	__u64 failed;	       /* calls that should have allocated and failed */
+};
+
+/* ---- calls and memory by groups of processes ---------------------------------------------------- */
+
+/*
+ * Processes that are alike in what is asked for are a group: they are in the same control groups, have the same user or
+ * the same name. A process belongs to one from its first call to its end or exec. Group 0 has all processes for which
+ * there was no room.
+ */
+#define XB_GROUP_CGROUP	 1
+#define XB_GROUP_USER	 2
+#define XB_GROUP_COMMAND 4
+#define XB_GROUPS	 512 /* a power of two */
+#define XB_GROUP_LEVELS	 16
+#define XB_GROUP_NAME	 160
+
+/* What was not asked for is 0. */
+struct xb_group_key {
+	__u64 cgroup;	  /* id in the hierarchy of v2 */
+	__u64 controller; /* the same in one of v1; 0: there is none */
+	__u32 uid, unused;
+	__u8 comm[XB_COMM]; /* of the process */
+};
+/* A control group: its name and those of the groups around it, without the root, which has none. */
+struct xb_group_path {
+	__u32 n; /* XB_GROUP_LEVELS: there may be more */
+	__u32 unused;
+	char names[XB_GROUP_LEVELS][XB_GROUP_NAME];
+};
+struct xb_group {
+	__u64 since;	 /* ns; 0: it does not exist */
+	__u64 processes; /* that are in it now */
+	__u32 pid;	 /* the one that came last */
+	__u32 unused;
+	struct xb_group_key key;
+	struct xb_group_api {
+		__u64 calls, errors, unfinished, launches;
+		__u64 ns, wait_ns;
+	} apis[XB_SUMS_APIS]; /* by xb_plan.api */
+	struct xb_group_mem {
+		__u64 live, count;
+		__u64 bytes, allocs; /* ever */
+		__u64 ended_bytes, ended;
+	} memory[XB_MEMS];
+	struct xb_group_path cgroup, controller;
+};
+
 /* ---- where calls are made ---------------------------------------------------------------------- */
 
 /*
@@ -438,6 +571,9 @@ struct xb_def_site {
 	__u32 frames[]; /* innermost first */
 };
 
+/* The kernel side writes it itself, and no XB_STACK, if it recognises the stack (wire_known.h). */
+#define XB_SITE_CUT \
+	1 /* h.flags, from the kernel side only: the outer part of the stack is missing */
 struct xb_call_site {
 	struct xb_hdr h;
 	__u64 call; /* id */
@@ -461,6 +597,19 @@ struct xb_exec {
 	__u32 old_tid;	 /* the thread that called exec */
 	__u32 reserved;
 	__u64 start_ns; /* of the group leader */
+	__u8 comm[XB_COMM];
+};
+
+/*
+ * A process that was not asked for by its number makes its first call. User space knows it by this record if it ends
+ * before /proc can be read.
+ */
+struct xb_heard {
+	struct xb_hdr h;
+	__u64 start_ns; /* of the group leader */
+	__u32 ppid, uid;
+	__u32 ns_pid; /* as in struct xb_def_process */
+	__u32 reserved;
 	__u8 comm[XB_COMM];
 };
 
@@ -748,6 +897,11 @@ struct xb_def_gpu {
 #define XB_FILTER_NOBODY  64 /* paused: no process is traced */
 #define XB_HOW_ALL_LAYERS 1  /* calls of lower layers are also written, marked XB_F_LOWER */
 #define XB_HOW_ERRORS	  2  /* calls that returned are only written if they failed */
+/* Indices of the table of filters. */
+#define XB_FILTER_TRACE	  0
+#define XB_FILTER_CAPTURE 1
+#define XB_FILTERS	  2
+
 #define XB_FILTER_COMMS	  8
 #define XB_FILTER_CGROUPS 8
 struct xb_filter {

@@ -454,6 +454,107 @@ struct xptibpf_users_now {
 	uint64_t programs; /* so far; live traces only */
 };
 
+/*
+ * What the kernel side adds up of the program's own memory, without records that could be lost. Of several layers, the
+ * outermost call of a thread counts. Bytes; live and old change, all else only grows.
+ */
+enum xptibpf_side {
+	XPTIBPF_SIDE_UNKNOWN, /* only of copies */
+	XPTIBPF_SIDE_DEVICE,
+	XPTIBPF_SIDE_HOST, /* of copies: also memory that no API has allocated */
+	XPTIBPF_SIDE_SHARED,
+	XPTIBPF_SIDES,
+};
+
+struct xptibpf_memory_sum {
+	uint64_t live, live_count, peak; /* peak: the most bytes at once */
+	uint64_t old, old_count;	 /* of those that live: older than xptibpf_watch.old_ns */
+	uint64_t allocated, allocated_count;
+	uint64_t freed, freed_count; /* by calls */
+	uint64_t ended, ended_count; /* that lived when their process ended */
+};
+
+struct xptibpf_copy_sum {
+	uint64_t copies, bytes, unsized; /* unsized: of copies, those whose bytes are not known */
+};
+
+struct xptibpf_wait_sum {
+	const char *api;
+	uint64_t waits, ns; /* a wait inside a wait is the same wait */
+};
+
+#define XPTIBPF_APIS_MAX 32
+struct xptibpf_sums_now {
+	struct xptibpf_memory_sum memory[XPTIBPF_SIDES];
+	struct xptibpf_copy_sum copies[XPTIBPF_SIDES][XPTIBPF_SIDES]; /* from, to */
+	struct xptibpf_wait_sum waits[XPTIBPF_APIS_MAX];
+	size_t nwaits;
+	uint64_t unknown_frees; /* of what is older than the trace, or was never allocated */
+	uint64_t untracked; /* allocations without room (65536 live at once) or whose address is unknown */
+	uint64_t failed; /* calls that should have allocated and failed */
+};
+
+/*
+ * What the kernel side counts by groups of processes that are alike in what xptibpf_watch.group_by names. A process is in
+ * one from its first call to its end or exec.
+ */
+#define XPTIBPF_GROUP_CGROUP  1u /* the same control groups */
+#define XPTIBPF_GROUP_USER    2u
+#define XPTIBPF_GROUP_COMMAND 4u /* the same name */
+
+struct xptibpf_group_api {
+	const char *api; /* NULL: functions whose API is not known */
+	uint64_t calls, errors, unfinished, launches;
+	uint64_t ns, wait_ns;
+};
+
+struct xptibpf_group_memory {
+	uint64_t live, live_count;
+	uint64_t allocated, allocated_count;
+	uint64_t ended, ended_count; /* that lived when their process ended */
+};
+
+struct xptibpf_group_now {
+	uint64_t id; /* 0: processes without a group, because there were too many */
+	/* As in /proc/PID/cgroup, but seen from the machine's root. "": no cgroups. Valid during the callback. */
+	const char *cgroups;
+	uint32_t uid;					 /* if users were asked for */
+	char comm[16];					 /* if names were */
+	pid_t pid;					 /* a process of it, which may have ended */
+	uint64_t processes;				 /* that are in it now */
+	bool over;					 /* this is the last snapshot that has it */
+	struct xptibpf_group_api apis[XPTIBPF_APIS_MAX]; /* those with calls */
+	size_t napis;
+	struct xptibpf_group_memory memory[XPTIBPF_SIDES];
+};
+
+/* Processes that have mapped a runtime, by what its file says of its release. */
+#define XPTIBPF_RELEASE	     16 /* bytes, with its NUL: digits and dots, or "other" */
+#define XPTIBPF_RUNTIMES_MAX 8
+struct xptibpf_runtime_now {
+	const char *runtime; /* "sycl", "unified-runtime", "level-zero", "opencl", "cuda", "other" */
+	char release[XPTIBPF_RELEASE]; /* "": not known */
+	uint64_t processes;
+};
+
+/*
+ * What the probes cost the programs, and what was done about it. Hits are counted in the kernel, and what one costs is
+ * measured when the trace begins, so times are estimates.
+ */
+struct xptibpf_costs_now {
+	/* ns of a hit at an entry alone, and at entry and return; of instructions that the kernel single-steps, too */
+	uint32_t entry_ns, call_ns, stepped_entry_ns, stepped_call_ns;
+	uint64_t spent_ns; /* by all threads in hits, so far */
+	/* In the last interval, in millionths: of the busiest thread's time, of the time of all processors. */
+	uint32_t thread_share, machine_share;
+	uint32_t functions_off; /* they have no probes now, because of xptibpf_watch.max_overhead */
+	uint64_t switched_off,
+		switched_on; /* how often functions lost their probes, and got them back */
+	uint64_t unseen;     /* calls that they have made meanwhile, if they went on as before */
+	bool memory_off; /* those that allocate or free are off for good: sums of memory are as they were then */
+	const char *last; /* one of the functions that were switched last; NULL: none was */
+};
+
 /* The arrays are valid during the callback, and the strings in them until xptibpf_free(). */
 struct xptibpf_snapshot {
 	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; with input, in the recording */
@@ -484,6 +585,14 @@ struct xptibpf_snapshot {
 	const uint64_t *within;
 	const struct xptibpf_users_now *users; /* all groups */
 	size_t nusers;
+	const struct xptibpf_sums_now *sums;	/* NULL without xptibpf_watch.sums */
+	const struct xptibpf_group_now *groups; /* with xptibpf_watch.group_by */
+	size_t ngroups;
+	uint64_t ungrouped;			    /* programs without a group */
+	const struct xptibpf_runtime_now *runtimes; /* with xptibpf_watch.sums */
+	size_t nruntimes; /* at most XPTIBPF_RUNTIMES_MAX; then the last one may be "other" */
+	uint64_t armed;	  /* processes that have the beacon; the same */
+	const struct xptibpf_costs_now *costs; /* NULL without xptibpf_watch.costs */
 };
 
 /* The most limits of a struct xptibpf_watch. */
@@ -504,6 +613,18 @@ struct xptibpf_watch {
 	 */
 	const uint64_t *limits;
 	size_t nlimits; /* at most XPTIBPF_LIMITS_MAX */
+	/* In live traces with xptibpf_opts.count_by: for xptibpf_snapshot.sums. */
+	bool sums;
+	uint64_t old_ns; /* 0: the age of allocations is not looked at */
+	unsigned group_by; /* with sums: XPTIBPF_GROUP_ bits, for xptibpf_snapshot.groups; 0: no groups */
+	/* In live traces with xptibpf_opts.count_by: for xptibpf_snapshot.costs. */
+	bool costs;
+	/*
+	 * With costs: what probes may add to the time of a thread, in millionths. Functions that cost most lose their
+	 * probes while they are called too often. 0: no limit.
+	 */
+	uint32_t max_overhead;
+	bool captures; /* in the same traces, if they are of all processes: xptibpf_capture_begin() is possible */
 };
 
 /*
@@ -511,6 +632,53 @@ struct xptibpf_watch {
  * counts with the time that it has lasted so far.
  */
 int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w);
+
+/*
+ * A capture: while a trace counts the calls of all processes, those of some are also recorded for some time, by the same
+ * probes. The counts stay exact. Stacks and XPTI events are not in it.
+ */
+struct xptibpf_capture {
+	size_t size;
+	/*
+	 * Whose calls: processes that are one of the pids, or have one of the names in one of the control groups, as far
+	 * as these are given; nothing: all.
+	 */
+	const pid_t *pids;
+	size_t npids;
+	const char *const *comms; /* names, of which the kernel compares 15 bytes */
+	size_t ncomms;		  /* at most 8 */
+	const int *cgroups;	  /* descriptors of folders of cgroup v2 */
+	size_t ncgroups;	  /* at most 8 */
+	/* A stream socket, borrowed. The recording is written there, and its writing side is shut down at the end. */
+	int fd;
+	uint64_t duration_ns,
+		bytes;	    /* the capture ends after this time, or soon after this many bytes */
+	const char *writer; /* as in struct xptibpf_recording */
+};
+enum xptibpf_capture_end {
+	XPTIBPF_CAPTURE_RUNS,
+	XPTIBPF_CAPTURE_TIME,	 /* the time is over */
+	XPTIBPF_CAPTURE_BYTES,	 /* it has that many bytes */
+	XPTIBPF_CAPTURE_STOPPED, /* by xptibpf_capture_stop(), or with the trace */
+	XPTIBPF_CAPTURE_FAILED,	 /* its reader has gone */
+};
+struct xptibpf_capture_now {
+	size_t size; /* set by the program */
+	bool active; /* it runs, or its end is still being written: no other one can begin */
+	enum xptibpf_capture_end end;
+	int error; /* negative errno: it could not be written; 0: nothing of that kind */
+	uint64_t records, bytes;
+	uint64_t lost; /* calls that there was no room for, or that its reader was too slow for */
+};
+/*
+ * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -E2BIG: too many names or
+ * groups; -EBADF: no control group of v2; -ENOTSUP: there are no captures. xptibpf_error(NULL) has a line.
+ */
+int xptibpf_capture_begin(struct xptibpf *x, const struct xptibpf_capture *o);
+/* Ends it soon. What has been recorded is written. */
+int xptibpf_capture_stop(struct xptibpf *x);
+/* Of the one that is active, or of the last one. */
+int xptibpf_capture_get(struct xptibpf *x, struct xptibpf_capture_now *ret);
 
 /* ---- what this machine allows -------------------------------------------------------------------- */
 

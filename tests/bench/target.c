@@ -7,7 +7,8 @@
  *
  * Reads orders from standard input, one a line: "plain N" calls xptiCheckTraceEnabled N times,
  * "launch N" urEnqueueKernelLaunchWithArgsExp, "named N" the first again, with what libsycl's own function
- * on the way to a launch has as its sixth argument: the kernel's name; each answers with a line "CPU WALL", ns a call. CPU is
+ * on the way to a launch has as its sixth argument: the kernel's name, "blind N" the second from code without an unwind
+ * table, so that its stack can't be known; each answers with a line "CPU WALL", ns a call. CPU is
  * the thread's own time, so that other programs on a busy machine don't count; what the kernel does
  * at a probe is in it.
  */
@@ -108,10 +109,22 @@ static int call_named(const struct functions *f, long n)
 	return 0;
 }
 
+/* Calls fn(f, l, n). */
+int without_table(int (*fn)(const struct functions *f, struct launch *l, long n),
+		  const struct functions *f, struct launch *l, long n);
+__asm__(".text\n.globl without_table\n.type without_table, @function\n"
+	"without_table:\n"
+	"sub $8, %rsp\nmov %rdi, %rax\nmov %rsi, %rdi\nmov %rdx, %rsi\nmov %rcx, %rdx\n"
+	"call *%rax\n"
+	"add $8, %rsp\nret\n"
+	".size without_table, .-without_table\n");
+
 static int call(const struct functions *f, const char *what, struct launch *l, long n)
 {
 	if (!strcmp(what, "launch"))
 		return call_launch(f, l, n);
+	if (!strcmp(what, "blind"))
+		return without_table(call_launch, f, l, n);
 	return strcmp(what, "named") ? call_plain(f, n) : call_named(f, n);
 }
 

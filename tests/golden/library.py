@@ -150,7 +150,7 @@ def check_manners(installed, program, kind, static):
     nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--inh-caps=-all,+bpf", "--ambient-caps=-all,+bpf"]
     for who in [nobody[:-2] + ["--inh-caps=-all"], nobody] if os.geteuid() == 0 else [[]]:
         status, text, noise = said(installed, *who, program, "attach")
-        why = "Operation not supported: this kernel lacks" if who == nobody else "Operation not permitted: BPF needs root here"
+        why = "Operation not permitted: " + ("CAP_PERFMON is missing" if who == nobody else "BPF needs root here")
         need(status == 0 and text.splitlines()[-1].startswith(why), f"{kind}: attaching without privileges", (status, text, noise))
         need(("debug: libbpf: " in text) == (who == nobody), f"{kind}: libbpf is heard from debug", text)
         need(noise.startswith("libbpf: ") and len(noise.splitlines()) == 1 and "/dev/null" in noise,

@@ -19,6 +19,7 @@ import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import protobuf  # noqa: E402
 import session  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -137,17 +138,6 @@ def unzstd(data, most):
     return out.raw[:n]
 
 
-def number(data, at):
-    value = shift = 0
-    while True:
-        b = data[at]
-        at += 1
-        value |= (b & 127) << shift
-        shift += 7
-        if b < 128:
-            return value & (2**64 - 1), at
-
-
 class Column:
     """Bytes that are read from the front."""
 
@@ -155,8 +145,8 @@ class Column:
         self.data, self.at = data, 0
 
     def number(self):
-        value, self.at = number(self.data, self.at)
-        return value
+        value, self.at = protobuf.number(self.data, self.at)
+        return value & (2**64 - 1)
 
     def bytes(self, n):
         self.at += n

@@ -10,6 +10,7 @@ is started, a trace without an end gets one, and top runs without a screen.
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import tempfile
@@ -87,6 +88,8 @@ def run_example(name, command, pid, where):
         words[2:2] = ["-b", "-n", "1"]
     if "./prog" in words:
         words += ["--rounds", "1"]
+    if words[1] == "capture":
+        words += ["-d", "1", "--control", f"{where}/control.sock"]
     # In a runtime's environment, so that ./prog finds its libraries.
     p = subprocess.run([os.path.join(TOP, "tests/workloads/with"), RELEASE] + words, cwd=where,
                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=100, check=False)
@@ -104,10 +107,29 @@ def run_example(name, command, pid, where):
     print(f"ran: {command}")
 
 
+def start_serve(where):
+    """For the captures."""
+    p = subprocess.Popen([XPTIBPF, "serve", "--listen", f"unix:{where}/serve.sock", "--control", f"{where}/control.sock"],
+                         stderr=subprocess.DEVNULL)
+    for _ in range(600):
+        try:
+            with socket.socket(socket.AF_UNIX) as s:
+                s.connect(f"{where}/serve.sock")
+                s.sendall(b"GET /readyz HTTP/1.0\r\n\r\n")
+                if s.recv(100).split()[1:2] == [b"200"]:
+                    return p
+        except OSError:
+            pass
+        time.sleep(0.1)
+    p.kill()
+    sys.exit("FAIL: serve was not ready within a minute")
+
+
 def check_examples():
     with tempfile.TemporaryDirectory() as where:
         os.symlink(f"{OUT}/workloads/{RELEASE}/sycl_all", os.path.join(where, "prog"))
         program, pid = start_program(RELEASE, where)
+        serve = start_serve(where)
         try:
             count = 0
             for name, command in examples():
@@ -118,6 +140,8 @@ def check_examples():
             if program.poll() is not None:
                 wrong("the traced program has ended")
         finally:
+            serve.terminate()
+            serve.wait()
             subprocess.run(["kill", pid], check=False)
             time.sleep(0.1)
             program.kill()

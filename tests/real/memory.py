@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 150, takes: 20, alone: it measures memory and processor time beside 300 idle processes
 """Memory stays bounded however many processes pass: 300 that idle, 2,000 short ones with calls, and a
-library that is new a hundred times. The limit is 68 MiB beside the ring, and there is no growth."""
+library that is new a hundred times. The limit is 64 MiB beside the ring, and there is no growth."""
 import os
 import re
 import shutil
@@ -14,7 +14,7 @@ import real  # noqa: E402
 from real import check, equal  # noqa: E402
 
 RING = 16
-LIMIT = 68 + RING  # 3 of them are pages of libraries that only serve needs
+LIMIT = 64 + RING
 MIB = 1024
 
 

@@ -22,8 +22,8 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
+from serving import OPEN, SAMPLE, Serve, ask, connect, free_port, metrics, of_functions, one, samples  # noqa: E402
 
-OPEN = "application/openmetrics-text;version=1.0.0"
 LIBRARY = """
 int urUSMImportExp(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return size % 5 == 0; }
 int urUSMReleaseExp(void *context, void *memory) { __asm__ volatile("" ::: "memory"); return 0; }
@@ -46,117 +46,18 @@ int main(int argc, char **argv)
 	return !fgets(line, sizeof(line), stdin);
 }
 """
-SAMPLE = re.compile(r'^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\S+)$')
-
-
-# ---- a client ------------------------------------------------------------------------------------------
-
-
-def free_port():
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return s.getsockname()[1]
-
-
-def connect(where):
-    if isinstance(where, str):
-        s = socket.socket(socket.AF_UNIX)
-    else:
-        s = socket.socket()
-        where = ("127.0.0.1", where)
-    s.settimeout(30)
-    s.connect(where)
-    return s
-
-
-def ask(where, path, method="GET", headers="", body=b""):
-    """Status, headers, body."""
-    with connect(where) as s:
-        s.sendall(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n".encode() + body)
-        got = b""
-        while True:
-            try:
-                part = s.recv(65536)
-            except ConnectionResetError:
-                break
-            if not part:
-                break
-            got += part
-    head, _, body = got.partition(b"\r\n\r\n")
-    lines = head.decode().split("\r\n")
-    return int(lines[0].split()[1]), dict(line.lower().split(": ", 1) for line in lines[1:]), body.decode()
-
-
-def metrics(where, accept=None):
-    status, _, text = ask(where, "/metrics", headers=f"Accept: {accept}\r\n" if accept else "")
-    if status != 200:
-        need(False, "/metrics answers", status)
-    return text
-
-
-def samples(text):
-    """{(name, labels): value}, each once."""
-    found = {}
-    for line in text.splitlines():
-        if line.startswith("#"):
-            continue
-        m = SAMPLE.match(line)
-        if not need_match(m, line):
-            continue
-        key = m[1], m[2] or ""
-        check(key not in found, "a series is there once", key) if key in found else None
-        found[key] = float(m[3])
-    return found
-
-
-def need_match(m, line):
-    return m or check(False, "a line is a sample", line)
-
-
-def of_functions(text, name="xptibpf_calls_total"):
-    found = {}
-    for (metric, labels), v in samples(text).items():
-        m = re.search(r'function="(\w+)"', labels)
-        if metric == name and m:
-            found[m[1]] = found.get(m[1], 0) + int(v)
-    return found
-
-
-def one(text, name, labels=""):
-    return samples(text).get((name, labels))
-
-
-class Serve(real.Process):
-    def __init__(self, *args, **kw):
-        super().__init__([real.XPTIBPF, "serve", *map(str, args)], env=real.environment(), **kw)
-
-    def ready(self, where):
-        def answers():
-            if self.p.poll() is not None:
-                need(False, "serve runs", f"ended with {self.p.returncode}: {self.err[-500:]}")
-            try:
-                return ask(where, "/readyz")[0] == 200
-            except (OSError, ValueError, IndexError):
-                return False
-        real.wait_for(answers, "serve is ready", 60)
-        return self
-
-    def web(self):
-        """The process without privileges."""
-        for pid in real.read(f"/proc/{self.pid}/task/{self.pid}/children").split():
-            if real.read(f"/proc/{pid}/comm").strip() == "xptibpf-web":
-                return int(pid)
-        return 0
 
 
 # ---- numbers -------------------------------------------------------------------------------------------
 
 
-def build(d):
-    with open(f"{d}/lib.c", "w") as f:
-        f.write(LIBRARY)
-    with open(f"{d}/program.c", "w") as f:
-        f.write(PROGRAM)
+def build(d, names=("urUSMImportExp", "urUSMReleaseExp")):
+    """names: those that it calls, for a test that may run beside others."""
+    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
+        for old, new in zip(("urUSMImportExp", "urUSMReleaseExp"), names):
+            text = text.replace(old, new)
+        with open(f"{d}/{file}.c", "w") as f:
+            f.write(text)
     lib = real.build(f"{d}/lib.c", f"{d}/libur_serve_test.so", "-shared", "-fPIC")
     return real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
 
@@ -271,7 +172,7 @@ def unprivileged(s, port):
 
 
 def requests(port):
-    for path in ("/", "/metrics/", "/etc/passwd", "/%00", "/metrics%20"):
+    for path in ("/index.html", "/metrics/", "/etc/passwd", "/%00", "/metrics%20"):
         equal(ask(port, path)[0], 404, f"{path} is not there")
     for method in ("POST", "PUT", "DELETE", "OPTIONS", "BREW"):
         status, headers, _ = ask(port, "/metrics", method)
@@ -341,15 +242,37 @@ def fails(status, words, *args):
           f"{r.returncode}: {r.stderr}")
 
 
-def mistakes(d, port):
-    fails(1, rf"cannot listen at 127.0.0.1:{port}: another program does", "--listen", f"127.0.0.1:{port}")
+def without_library(d):
+    """It is opened at run time, where it is needed."""
+    hidden = "for f in /lib/*/libmicrohttpd.so.12 /usr/lib/*/libmicrohttpd.so.12; do test ! -e $f || mount --bind /dev/null $f; done; "
+    run = lambda *args: subprocess.run(["unshare", "-m", "sh", "-c", hidden + 'exec "$@"', "sh", real.XPTIBPF, *args], capture_output=True, text=True)
+    r = run("serve", "--check")
+    equal(r.returncode, 1, "without libmicrohttpd: serve fails")
+    check(re.fullmatch(r"xptibpf: .*libmicrohttpd\.so\.12 is missing.*\n", r.stderr), "with one line that says so", r.stderr)
+    equal(run("apis", "ur").returncode, 0, "and other commands do not need it")
+
+
+def mistakes(d, port, pid):
+    fails(1, rf"cannot listen at 127.0.0.1:{port}: process {pid} \(xptibpf\) does$", "--listen", f"127.0.0.1:{port}")
+    fails(1, rf"cannot listen at 0.0.0.0:{port}: process {pid} \(xptibpf\) does$", "--listen", f"0.0.0.0:{port}")
+    held = {}
+    for family, address in ((socket.AF_INET6, "[::1]"), (socket.AF_UNIX, f"unix:{d}/taken")):
+        held[address] = socket.socket(family)
+        held[address].bind(("::1", 0) if family == socket.AF_INET6 else f"{d}/taken")
+        held[address].listen()
+        if family == socket.AF_INET6:
+            address += f":{held[address].getsockname()[1]}"
+        fails(1, rf"cannot listen at {re.escape(address)}: process {os.getpid()} \(.*\) does$", "--listen", address)
     for address in ("127.0.0.1", "localhost:80", "127.0.0.1:0", "127.0.0.1:65536", "::1:80", "unix:x", "unix:/" + "x" * 200, ""):
         fails(2, "invalid value", "--listen", address)
     for n in ("0", "1001", "x", "-1"):
         fails(2, "invalid value", "--functions", n)
+    for n in ("0", "1h", "31536001"):
+        fails(2, "invalid value", "--old", n)
     fails(2, "urX", "-e", "ur:urX", "--check")
     fails(2, "takes options alone", "more")
     fails(1, "No such file", "--config", f"{d}/none")
+    without_library(d)
     for text, words in (("functions: 5\nlistn: x\n", "line 2: unknown key 'listn'"), ("functions: many\n", "line 1: functions: expected a number"),
                         ("listen:\n  - 127.0.0.1:1\n  - {a: b}\n", "line 3"), ("a: b: c\n", "line 1"), ("- x\n", "line 1"),
                         ("functions: 1\n\nfunctions: 2\n", "line 3: the key 'functions' is given twice"), ("event: [ur]\n", "line 1: event"),
@@ -360,7 +283,8 @@ def mistakes(d, port):
     with open(f"{d}/good.yaml", "w") as f:
         f.write("# a comment\nlisten: [127.0.0.1:1234, 'unix:/run/x']\nfunctions: 7\n")
     r = subprocess.run([real.XPTIBPF, "serve", "--check", "--config", f"{d}/good.yaml", "-e", "ur"], capture_output=True, text=True)
-    equal((r.returncode, r.stdout), (0, "listen: 127.0.0.1:1234\nlisten: unix:/run/x\nfunctions: 7\nevent: ur\n"), "--check says what it would do")
+    equal((r.returncode, r.stdout), (0, "listen: 127.0.0.1:1234\nlisten: unix:/run/x\nfunctions: 7\nold: 3600\nmax-overhead: 2%\nevent: ur\ndevices: auto\n"
+                                    "control: /run/xptibpf/control.sock\ncontrol-group: (none)\ncapture-seconds: 60\ncapture-size: 256\n"), "--check says what it would do")
 
 
 def write(path, *addresses, more=""):
@@ -415,7 +339,7 @@ def main():
     sycl(port)
     unprivileged(s, port)
     requests(port)
-    mistakes(d, port)
+    mistakes(d, port, s.pid)
     bad_clients(port)
     reload(s, d, program, port, unix)
     stop(s, unix)

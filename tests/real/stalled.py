@@ -13,6 +13,7 @@ import real  # noqa: E402
 from real import check, equal  # noqa: E402
 
 N = 20
+OURS = f"STALLED_TEST={os.getpid()}"
 LONG = 15 * real.SLOWER  # seconds; a command takes one or two
 
 
@@ -50,10 +51,14 @@ def start(abi, lib):
 
 
 def files_helpers():
-    return [p for p in os.listdir("/proc") if p.isdigit() and real.read(f"/proc/{p}/comm") == "xptibpf-files\n"]
+    """Those of the commands that run here: they have our environment, and a session of their own. Other tests run beside
+    this one, and what they trace with has such helpers, too."""
+    return [p for p in os.listdir("/proc") if p.isdigit() and real.read(f"/proc/{p}/comm") == "xptibpf-files\n" and
+            OURS in real.read(f"/proc/{p}/environ")]
 
 
 def main():
+    os.environ.update([OURS.split("=")])
     abi, lib = real.build_abi(real.folder())
     fs = Stalling(lib)
     try:
@@ -81,6 +86,7 @@ def main():
         begin = time.monotonic()
         t = real.Tracer("-a").ready(LONG)
         check(True, "a trace of everyone begins", f"{time.monotonic() - begin:.1f} s")
+        check(files_helpers(), "with a helper that opens files")
         other.tell("go")
         other.said("^done$")
         real.wait_for(lambda: "does not answer" in t.err, "it says what it can't open", LONG)

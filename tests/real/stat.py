@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 40, suite: both
+# timeout: 240, takes: 40, suite: both, alone: return probes of a tracer beside it hide from GDB, and from us, which calls a thread is in
 """xptibpf stat --full compared with what programs know of themselves (stat_counts.py tests what the kernel counts).
 
 tests/workloads/waits.cpp reports when each of its waits began and ended and how long its kernels ran by
@@ -85,7 +85,8 @@ def check_waits(release, found, told):
             check(cl[0]["for"].startswith("copy "), f"{what}: for its own copy", cl[0]["for"])
         elif name == "user":
             need([w["function"] for w in ur] == ["urEventWait"], f"{what}: one wait", ur)
-            check(ur[0]["dur"] >= 29_000_000, f"{what}: as long as the pause", ur[0]["dur"])
+            # The pause of 30 ms begins in another thread, and so may be over sooner after the wait has begun.
+            check(ur[0]["dur"] >= 15_000_000, f"{what}: most of the pause", ur[0]["dur"])
             equal(ur[0]["items"][0]["command"], None, f"{what}: no command is made up")
         if name in ("queue", "user"):
             check((end - begin) - ur[0]["dur"] < 3_000_000, f"{what}: its length", ur[0]["dur"])
@@ -99,7 +100,7 @@ def check_split(release, found, told):
     by_program = sum(end - begin for _, begin, end in told)
     listed = sum(w["dur"] for w in of(found, "wait", thread="main"))
     equal(t["waiting"], listed, f"{release}: waiting is the sum of its waits")
-    check(30_000_000 * ROUNDS < t["waiting"] < by_program + 100_000_000, f"{release}: as the program says",
+    check(by_program / 2 < t["waiting"] < by_program + 100_000_000, f"{release}: as the program says",
           (t["waiting"], by_program))
     check(not t["lossy"] and not t["running"], f"{release}: and nothing about it is uncertain")
 

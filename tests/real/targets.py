@@ -6,6 +6,7 @@ while tracing. Beside each target runs a neighbour that makes the same calls and
 import os
 import pwd
 import shutil
+import signal
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -153,6 +154,23 @@ def changed(pid, path):
     return n
 
 
+def unread(abi, lib):
+    """A process makes its first calls and is gone before the tracer reads any of them."""
+    p = start(abi, lib)
+    t = real.Tracer("-a", "-e", "ur:*").ready().knows(lib)
+    t.p.send_signal(signal.SIGSTOP)
+    try:
+        go(p)
+        p.tell("end")
+        p.wait()
+    finally:
+        t.p.send_signal(signal.SIGCONT)
+    t.end()
+    seen = [(e["comm"], e["ppid"], e["ns_pid"], e["old"]) for e in t.events()
+            if e["type"] == "process" and e["event"] == "seen" and e["pid"] == p.pid]
+    equal((told(t, p), seen), (N, [("abi", os.getpid(), p.pid, True)]), "-a: one that is gone already is introduced")
+
+
 def others_memory(abi, lib):
     """Everybody has a C library, so a probe in it must be where it is needed and nowhere else."""
     d = f"{os.path.dirname(abi)}/own"
@@ -235,7 +253,7 @@ def limited(abi, lib):
 def main():
     d = real.folder()
     abi, lib = real.build_abi(d)
-    for part in (by_pid, by_thread, by_name, by_user, by_cgroup, everyone, others_memory, followed, limited):
+    for part in (by_pid, by_thread, by_name, by_user, by_cgroup, everyone, unread, others_memory, followed, limited):
         part(abi, lib)
 
 

@@ -16,6 +16,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "serve/auth.h"
 #include "serve/collect.h"
 #include "serve/config.h"
 #include "serve/listen.h"
@@ -49,6 +50,15 @@ static void test_config(void **state)
 	assert_string_equal(c.event, "ur,!ur:urEvent*");
 	assert_int_equal(parse("listen:\n- '[::1]:80'\n- unix:/run/x\n", &c, &e), 0);
 	assert_int_equal(c.nlisten, 2);
+	assert_int_equal(parse("max-overhead: 0.25%\n", &c, &e), 0);
+	assert_int_equal(c.max_overhead, 2500);
+	assert_int_equal(parse("max-overhead: off\n", &c, &e), 0);
+	assert_int_equal(c.max_overhead, SERVE_OVERHEAD_OFF);
+	assert_int_equal(parse("max-overhead: 100\n", &c, &e), 0);
+	assert_int_equal(c.max_overhead, 1000000);
+	assert_int_equal(parse("max-overhead: 0\n", &c, &e), -EINVAL);
+	assert_int_equal(parse("max-overhead: 100.1\n", &c, &e), -EINVAL);
+	assert_int_equal(parse("listen:\n- '[::1]:80'\n- unix:/run/x\n", &c, &e), 0);
 	/* What an option says goes before the file. */
 	options.functions = 3;
 	serve_config_merge(&options, &c);
@@ -81,8 +91,13 @@ static void test_bad_config(void **state)
 		{ "functions: \"1\\0\"", "line 1: a NUL byte" },
 		{ "functions: 1\n\tx: [", "line 2: " },
 		{ "functions: &a 1\nevent: *a", "line 2: event: expected" },
+		{ "groups: 3\nlabels: [user, nam]\n",
+		  "line 2: labels: expected labels, of which there are container" },
+		{ "groups: 201", "line 1: groups: expected a number" },
 		{ "event: ''", "line 1: event: expected a selection" },
 		{ "functions: \"unclosed", "line 1: " },
+		{ "tls-cert: cert.pem", "line 1: tls-cert: expected the absolute path" },
+		{ "auth-file: [/a, /b]", "line 1: auth-file: expected a text" },
 	};
 	struct serve_config c;
 	struct errline e;
@@ -94,6 +109,67 @@ static void test_bad_config(void **state)
 			fail_msg("%s: %s", bad[i].line, e.text);
 	}
 }
+
+/* ---- passwords ----------------------------------------------------------------------------------- */
+
+/* Of crypt_blowfish's own tests: the password is U*U. */
+#define HASH "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
+
+static void test_passwords(void **state)
+{
+	struct errline e = { 0 };
+	struct auth *a = NULL;
+	char longest[AUTH_WORD_MAX + 1];
+
+	(void)state;
+	assert_int_equal(auth_new("# c\n\nbob:" HASH "\r\neve:" HASH, &a, &e), 0);
+	assert_int_equal(auth_users(a), 2);
+	assert_int_equal(auth_try(a, &e), 0);
+	for (unsigned i = 0; i < 2; i++) {
+		assert_int_equal(auth_check(a, "bob", "U*U"), 0);
+		assert_int_equal(auth_check(a, "eve", "U*U"), 0);
+		assert_int_equal(auth_check(a, "bob", "U*V"), -EACCES);
+		assert_int_equal(auth_check(a, "bob", ""), -EACCES);
+		assert_int_equal(auth_check(a, "bo", "U*U"), -EACCES);
+		assert_int_equal(auth_check(a, NULL, NULL), -EACCES);
+		assert_int_equal(auth_check(a, "bob", NULL), -EACCES);
+	}
+	memset(longest, 'U', sizeof(longest) - 1);
+	longest[sizeof(longest) - 1] = '\0';
+	assert_int_equal(auth_check(a, "bob", longest), -EACCES);
+	auth_free(a);
+}
+
+static void test_bad_passwords(void **state)
+{
+	static const struct {
+		const char *text, *line;
+	} bad[] = {
+		{ "", "there is no user" },
+		{ "# a:" HASH "\n", "there is no user" },
+		{ "\nbob", "line 2: expected NAME:HASH" },
+		{ ":" HASH, "line 1: expected NAME:HASH" },
+		{ "bob:", "line 1: expected a hash" },
+		{ "bob:U*U", "line 1: expected a hash" },
+		{ "bob:$1$CCCCCCCC$x", "line 1: expected a hash" },
+		{ "bob:" HASH "\nbob:" HASH, "line 2: the name is given twice" },
+	};
+	struct errline e = { 0 };
+	struct auth *a = NULL;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(bad); i++) {
+		assert_int_equal(auth_new(bad[i].text, &a, &e), -EINVAL);
+		if (strncmp(e.text, bad[i].line, strlen(bad[i].line)) != 0)
+			fail_msg("%s: %s", bad[i].line, e.text);
+	}
+	assert_int_equal(auth_new("bob:$2a$05$C", &a, &e), 0);
+	assert_int_equal(auth_try(a, &e), -EINVAL);
+	assert_int_equal(auth_check(a, "bob", "U*U"), -EACCES);
+	auth_free(a);
+}
+
+/* ---- addresses ----------------------------------------------------------------------------------- */
 
 static void test_addresses(void **state)
 {
@@ -208,7 +284,7 @@ static void test_rows(void **state)
 	assert_int_equal(row(c, "ur", "other")->ns, 150);
 	assert_int_equal(row(c, "ur", "other")->errors, 6);
 	assert_int_equal(row(c, "ur", "other")->within[0], 13);
-	/* Nobody changes the row, however busy it becomes. */
+	/* Nobody changes the row at once. */
 	called(&s, "ur", "urEventWait", 1000, 100000);
 	called(&s, "ur", "urUSMFree", 21, 501);
 	take(c, &s);
@@ -235,6 +311,75 @@ static void test_rows(void **state)
 		assert_int_equal(a->launches, strcmp(a->name, "ur") ? 0 : 6);
 		assert_int_equal(a->programs, strcmp(a->name, "ur") ? 0 : 7);
 	}
+	collect_free(c);
+}
+
+static uint64_t sum_of_calls(struct collect *c)
+{
+	uint64_t sum = 0;
+
+	for (uint32_t i = 0; i < collect_state(c)->nrows; i++)
+		sum += collect_state(c)->rows[i].calls;
+	return sum;
+}
+
+static bool has_row(struct collect *c, const char *function)
+{
+	const struct state *s = collect_state(c);
+
+	for (uint32_t i = 0; i < s->nrows; i++)
+		if (!strcmp(s->rows[i].function, function))
+			return true;
+	return false;
+}
+
+/* Those that are busy get the rows of those that were called first. No number falls, and no increase is in two rows. */
+static void test_busiest(void **state)
+{
+	uint64_t before, other = 0, was = 0;
+	struct source s = { 0 };
+	struct collect *c;
+
+	(void)state;
+	assert_int_equal(collect_new(2, &c), 0);
+	called(&s, "ur", "urInit", 1, 100);
+	called(&s, "ur", "urUSMFree", 2, 200);
+	take(c, &s);
+	called(&s, "ur", "urEventWait", 10, 150);
+	called(&s, "ur", "urQueueFlush", 5, 50);
+	take(c, &s);
+	assert_false(has_row(c, "urEventWait"));
+	assert_int_equal(row(c, "ur", "other")->calls, 15);
+	for (unsigned i = 1; !has_row(c, "urEventWait"); i++) {
+		before = sum_of_calls(c);
+		other = row(c, "ur", "other")->calls;
+		was = 10 + i;
+		called(&s, "ur", "urEventWait", was, 150 + i * 1000);
+		called(&s, "ur", "urUSMFree", 2 + i, 200 + i * 900);
+		take(c, &s);
+		if (!has_row(c, "urEventWait"))
+			assert_int_equal(sum_of_calls(c) - before, 2);
+		assert_true(i < 1000);
+	}
+	/* With all that it was counted, which "other" keeps. The least busy one has made room. */
+	assert_int_equal(row(c, "ur", "urEventWait")->calls, was);
+	assert_int_equal(row(c, "ur", "urEventWait")->errors, was / 2);
+	assert_int_equal(row(c, "ur", "other")->calls, other + 1);
+	assert_false(has_row(c, "urInit"));
+	assert_true(has_row(c, "urUSMFree"));
+	assert_int_equal(collect_state(c)->folded, 2);
+	/* What comes now is in one row. */
+	other = row(c, "ur", "other")->calls;
+	called(&s, "ur", "urEventWait", was + 7, 1000000);
+	called(&s, "ur", "urInit", 4, 103);
+	take(c, &s);
+	assert_int_equal(row(c, "ur", "urEventWait")->calls, was + 7);
+	assert_int_equal(row(c, "ur", "other")->calls, other + 3);
+	/* One that is a little busier changes nothing, for it would go back and forth. */
+	called(&s, "ur", "urInit", 5, 110);
+	for (unsigned i = 0; i < 200; i++)
+		take(c, &s);
+	assert_false(has_row(c, "urInit"));
 	collect_free(c);
 }
 
@@ -275,8 +420,8 @@ static struct state *some(void)
 	r->errors = 1;
 	r->timed = 2;
 	r->ns = 1500000010;
-	for (unsigned i = 4; i < STATE_LIMITS; i++)
-		r->within[i] = i < 9 ? 1 : 2;
+	for (unsigned i = 0; i < STATE_LIMITS; i++)
+		r->within[i] = i + STATE_LIMIT_FIRST < 19 ? 0 : i + STATE_LIMIT_FIRST < 31 ? 1 : 2;
 	strcpy(s->apis[s->napis++].name, "ur");
 	s->apis[0].launches = 4;
 	s->start_ns = 1700000000ull * 1000000000;
@@ -329,7 +474,7 @@ static void test_open(void **state)
 	assert_string_equal(strbuf_str(&out) + out.len - 6, "# EOF\n");
 }
 
-/* The most that a machine can have by default: all rows, all groups, all causes. */
+/* The most that a machine can have by default: all rows, all groups (SYCL has no functions), all causes, all runtimes. */
 static void test_series(void **state)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
@@ -337,8 +482,9 @@ static void test_series(void **state)
 	unsigned series = 0;
 
 	(void)state;
-	s->nrows = SERVE_FUNCTIONS + CAT_API_MAX;
-	s->napis = CAT_API_MAX;
+	s->napis = CAT_API_MAX - 1;
+	s->nrows = SERVE_FUNCTIONS + s->napis;
+	s->nruntimes = XPTIBPF_RUNTIMES_MAX;
 	metrics_write(&out, s, "1", false);
 	for (const char *line = strbuf_str(&out); *line; line = strchr(line, '\n') + 1)
 		series += *line != '#';
@@ -414,12 +560,13 @@ static void test_state(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config),	      cmocka_unit_test(test_bad_config),
-		cmocka_unit_test(test_addresses),     cmocka_unit_test(test_rows),
-		cmocka_unit_test(test_strange_names), cmocka_unit_test(test_text),
-		cmocka_unit_test(test_open),	      cmocka_unit_test(test_series),
-		cmocka_unit_test(test_labels),	      cmocka_unit_test(test_accept),
-		cmocka_unit_test(test_state),
+		cmocka_unit_test(test_config),	  cmocka_unit_test(test_bad_config),
+		cmocka_unit_test(test_passwords), cmocka_unit_test(test_bad_passwords),
+		cmocka_unit_test(test_addresses), cmocka_unit_test(test_rows),
+		cmocka_unit_test(test_busiest),	  cmocka_unit_test(test_strange_names),
+		cmocka_unit_test(test_text),	  cmocka_unit_test(test_open),
+		cmocka_unit_test(test_series),	  cmocka_unit_test(test_labels),
+		cmocka_unit_test(test_accept),	  cmocka_unit_test(test_state),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -11,6 +11,7 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "cmds/top_rows.c"
 #include "cmds/top_table.c"
 #include "cmds/top_view.c"
 

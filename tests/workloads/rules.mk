@@ -28,7 +28,7 @@ workloads: $(WORKLOAD_BIN)
 
 # What the tests read and run is fetched beside each other: most of the time each waits for a server.
 FETCH_DPNP := $(DPNP_VERSIONS:%=fetch-dpnp-%)
-FETCH_BY_NAME := fetch-perfetto $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
+FETCH_BY_NAME := fetch-perfetto fetch-otlp $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
 FETCH_ARROW := $(if $(quick),,fetch-readers fetch-clickhouse)
 FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW)
 .PHONY: runtimes $(FETCHES)

@@ -396,10 +396,13 @@ void listen(const char *path, const char *stream)
 		fprintf(stderr, "witness: stream %s has number %u\n", stream, id);
 		return;
 	}
-	/* The framework's own, and those of the first tools that define their own. */
-	for (uint16_t type = 0; type < 0x400; type++)
+	/*
+	 * The framework's own, and those of the first tools that define their own. Ends come before their begins, which have
+	 * smaller numbers: otherwise a task that runs meanwhile would begin and never end.
+	 */
+	for (int type = 0x3ff; type >= 0; type--)
 		if (type < 128 || type & 0x80)
-			fw.register_callback(id, type, cb);
+			fw.register_callback(id, uint16_t(type), cb);
 }
 
 /* The streams that there are, by the beacon's side: those that the releases have. */

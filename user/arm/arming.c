@@ -11,6 +11,7 @@
 
 #include "arm_abi.h"
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/thread.h"
 
 struct armed {
@@ -85,25 +86,19 @@ struct arming *arming_free(struct arming *a)
 
 int arming_add(struct arming *a, pid_t pid, char why[ARM_WHY])
 {
-	struct armed *all = reallocarray(a->all, a->n + 1, sizeof(*all));
 	struct arm_job *job;
-	int r;
+	int r = arm_job_new(pid, &job);
 
-	if (!all)
-		return -ENOMEM;
-	a->all = all;
-	r = arm_job_new(pid, &job);
 	if (r < 0)
 		return r;
 	job->wanted = a->wanted;
 	job->wanted_u = a->wanted_u;
 	r = arm_job_prepare(job, a->beacon, true, why);
-	if (r < 0) {
+	if (r >= 0)
+		r = GROW_APPEND(a->all, a->n, (struct armed){ .job = job });
+	if (r < 0)
 		arm_job_free(job);
-		return r;
-	}
-	all[a->n++] = (struct armed){ .job = job };
-	return 0;
+	return r;
 }
 
 void arming_files(const struct arming *a, void (*fn)(void *u, pid_t pid, int fd, const char *path),

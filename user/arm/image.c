@@ -25,6 +25,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/search.h"
 #include "elf/symbols.h"
 #define MAPS_MAX   65536
@@ -203,15 +204,8 @@ static int add_function(const struct elf_sym *s, void *u)
 		return 0;
 	if (f->nranges == RANGES_MAX)
 		return -E2BIG;
-	if (f->nranges == f->cap) {
-		size_t more = f->cap ? f->cap * 2 : 256;
-		struct range *grown = reallocarray(f->ranges, more, sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		f->ranges = grown;
-		f->cap = more;
-	}
+	if (GROW_ROOM(f->ranges, f->nranges, f->cap, 256) < 0)
+		return -ENOMEM;
 	if (is_allocators(s->name))
 		r.what = IMAGE_FORBIDDEN;
 	else if (f->kind == IMAGE_LIBC && is_forbidden_in_libc(s->name))

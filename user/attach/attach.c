@@ -23,10 +23,14 @@
 #include "api.skel.h"
 #include "attach/calib.h"
 #include "attach/gpu_probes.h"
+#include "attach/groups.h"
+#include "attach/known_map.h"
 #include "attach/link.h"
+#include "attach/price.h"
 #include "attach/wake.h"
 #include "base/cleanup.h"
 #include "base/foreign.h"
+#include "base/grow.h"
 #include "base/thread.h"
 #include "wire_python.h"
 #include "wire_xpti.h"
@@ -42,7 +46,8 @@
 struct links {
 	struct {
 		int id;
-		pid_t pid; /* 0: in all processes */
+		pid_t pid;     /* 0: in all processes */
+		unsigned part; /* 0: not a part */
 	} key;
 	int *fds; /* of multi and session links */
 	size_t nfds;
@@ -57,6 +62,7 @@ struct attacher {
 	struct attach_opts opts;
 	enum attach_link link;
 	bool returns;
+	bool knows; /* stacks that were taken before */
 	struct api_bpf *api;
 	struct xpti_bpf *xpti;
 	struct gpu_probes *gpu;		  /* NULL: none */
@@ -64,10 +70,13 @@ struct attacher {
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
 	struct wake *wakes;
+	struct groups *groups; /* NULL: nothing is counted by group */
 	int ncpus;
+	uint32_t captured;		     /* number of captures */
 	uint64_t since;			     /* when the trace began; 0: not yet */
 	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
+	uint32_t prices[PRICES];
 };
 
 /*
@@ -184,7 +193,15 @@ static int prepare_stacks(struct attacher *a)
 	const struct attach_opts *o = &a->opts;
 	struct api_bpf *s = a->api;
 	uint64_t window = (uint64_t)o->stack_limit * 268 / 1000;
+	int r;
 
+	/* Programs that are run by system call have the functions that this needs since 6.10, sessions since 6.13. */
+	a->knows = o->stack_bytes && a->calib.uprobe_session && a->calib.find_vma;
+	s->rodata->knows_stacks = a->knows;
+	bpf_program__set_autoload(s->progs.tell_code, a->knows);
+	r = a->knows ? 0 : bpf_map__set_max_entries(s->maps.known, 1);
+	if (r < 0)
+		return r;
 	if (!o->stack_bytes)
 		return bpf_map__set_max_entries(s->maps.py_codes, 1);
 	s->rodata->stack_bytes = (o->stack_bytes < XB_STACK_MAX ? o->stack_bytes : XB_STACK_MAX) &
@@ -202,11 +219,54 @@ static int prepare_counts(struct attacher *a)
 	int r = 0;
 
 	s->rodata->counts_by = a->opts.count_by;
+	s->rodata->captures = a->opts.captures;
 	a->counts = s->maps.counts_a;
 	a->counts_old = s->maps.counts_b;
 	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.count_by; i++)
 		r = bpf_map__set_max_entries(maps[i], 1);
 	return r;
+}
+
+/* See bpf/account.bpf.h. */
+static int prepare_accounts(struct attacher *a)
+{
+	struct bpf_map *maps[] = { a->api->maps.accounts_of, a->api->maps.live,
+				   a->api->maps.owners };
+	int r = 0;
+
+	a->api->rodata->accounts = a->opts.accounts;
+	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.accounts; i++)
+		r = bpf_map__set_max_entries(maps[i], 1);
+	return r;
+}
+
+/* See bpf/groups.bpf.h. */
+static int prepare_groups(struct attacher *a)
+{
+	struct bpf_map *maps[] = { a->api->maps.group_of, a->api->maps.groups,
+				   a->api->maps.group_rows, a->api->maps.groups_free };
+	int r = 0;
+
+	a->api->rodata->groups_by = a->opts.group_by;
+	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.group_by; i++)
+		r = bpf_map__set_max_entries(maps[i], 1);
+	return r;
+}
+
+/* See bpf/cost.bpf.h. */
+static int prepare_costs(struct attacher *a)
+{
+	/* Of a virtual machine of 2025, until they are measured. */
+	static const uint32_t prices[PRICES] = {
+		[PRICE_ENTRY] = 700,
+		[PRICE_CALL] = 1600,
+		[PRICE_STEPPED_ENTRY] = 8000,
+		[PRICE_STEPPED_CALL] = 9000,
+	};
+
+	memcpy(a->prices, prices, sizeof(prices));
+	a->api->rodata->costs = a->opts.costs;
+	return a->opts.costs ? 0 : bpf_map__set_max_entries(a->api->maps.costs_of, 1);
 }
 
 int attacher_new(const struct attach_opts *opts, struct attacher **ret)
@@ -250,6 +310,12 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 	r = prepare_stacks(a);
 	if (r >= 0)
 		r = prepare_counts(a);
+	if (r >= 0)
+		r = prepare_accounts(a);
+	if (r >= 0)
+		r = prepare_groups(a);
+	if (r >= 0)
+		r = prepare_costs(a);
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);
@@ -304,6 +370,10 @@ int attacher_load(struct attacher *a)
 	if (r < 0)
 		return r;
 	r = attacher_set_filter(a, &a->opts.filter);
+	if (r >= 0 && a->opts.group_by)
+		r = groups_new(bpf_map__fd(a->api->maps.groups),
+			       bpf_map__fd(a->api->maps.group_rows),
+			       bpf_map__fd(a->api->maps.groups_free), &a->groups);
 	if (r < 0)
 		return r;
 	r = attach_tracing(a->api->progs.on_fork, &a->fork);
@@ -425,6 +495,7 @@ struct attacher *attacher_free(struct attacher *a)
 	attacher_detach(a);
 	gpu_probes_free(a->gpu);
 	xpti_bpf__destroy(a->xpti);
+	groups_free(a->groups);
 	api_bpf__destroy(a->api);
 	free(a);
 	return NULL;
@@ -456,10 +527,27 @@ int attacher_ring_fd(const struct attacher *a)
 	return bpf_map__fd(a->api->maps.ring);
 }
 
+bool attacher_known(const struct attacher *a, struct known_map *ret)
+{
+	if (!a->knows)
+		return false;
+	ret->tell_code = bpf_program__fd(a->api->progs.tell_code);
+	ret->entries = bpf_map__fd(a->api->maps.known);
+	return true;
+}
+
 int attacher_set_plan(struct attacher *a, const struct xb_plan *plan)
 {
 	return bpf_map__update_elem(a->api->maps.plans, &plan->func, sizeof(plan->func), plan,
 				    sizeof(*plan), BPF_ANY);
+}
+
+int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account)
+{
+	if (!a->opts.accounts)
+		return 0;
+	return bpf_map__update_elem(a->api->maps.accounts_of, &slot, sizeof(slot), account,
+				    sizeof(*account), BPF_ANY);
 }
 
 /* ---- placing probes ----------------------------------------------------------------------------- */
@@ -473,28 +561,19 @@ struct placing {
 
 static int keep_fd(struct links *l, int fd)
 {
-	int *fds = reallocarray(l->fds, l->nfds + 1, sizeof(*fds));
-
-	if (!fds) {
-		close(fd);
-		return -ENOMEM;
-	}
-	l->fds = fds;
-	fds[l->nfds++] = fd;
-	return 0;
+	if (GROW_APPEND(l->fds, l->nfds, fd) == 0)
+		return 0;
+	close(fd);
+	return -ENOMEM;
 }
 
 static int keep_plain(struct links *l, struct bpf_link *link)
 {
-	struct bpf_link **plain = reallocarray(l->plain, l->nplain + 1, sizeof(*plain));
+	int r = GROW_APPEND(l->plain, l->nplain, link);
 
-	if (!plain) {
+	if (r < 0)
 		bpf_link__destroy(link);
-		return -ENOMEM;
-	}
-	l->plain = plain;
-	plain[l->nplain++] = link;
-	return 0;
+	return r;
 }
 
 static void note_failure(struct placing *p, int error, size_t n)
@@ -610,9 +689,9 @@ static int place(const struct attacher *a, struct placing *p, const struct progr
 	return 0;
 }
 
-static struct links *links_of(struct attacher *a, int id, pid_t pid)
+static struct links *links_of(struct attacher *a, int id, pid_t pid, unsigned part)
 {
-	struct links find = { .key = { id, pid } }, *l;
+	struct links find = { .key = { id, pid, part } }, *l;
 
 	HASH_FIND(hh, a->links, &find.key, sizeof(find.key), l);
 	if (l)
@@ -647,14 +726,13 @@ static int touch(int fd, const struct attach_probe *probes, size_t n)
 	return r < 0 ? (int)r : 0;
 }
 
-static int add(struct attacher *a, int id, pid_t pid, int fd, const struct programs *progs,
+static int add(struct attacher *a, struct links *links, int fd, const struct programs *progs,
 	       const struct attach_probe *probes, size_t n, struct attach_report *ret)
 {
-	struct placing p = { .fd = fd };
+	struct placing p = { .fd = fd, .links = links };
 	int r;
 
-	p.links = links_of(a, id, pid);
-	if (!p.links)
+	if (!links)
 		return -ENOMEM;
 	r = touch(fd, probes, n);
 	if (r >= 0)
@@ -669,14 +747,22 @@ int attacher_add(struct attacher *a, int id, pid_t pid, int fd, const struct att
 		 size_t n, struct attach_report *ret)
 {
 	struct programs progs = api_programs(a);
-	struct links *l = links_of(a, id, pid);
+	struct links *l = links_of(a, id, pid, 0);
 
 	/* It has them already. */
 	if (pid && l && l->nfds) {
 		*ret = (struct attach_report){ 0 };
 		return 0;
 	}
-	return add(a, id, pid, fd, &progs, probes, n, ret);
+	return add(a, l, fd, &progs, probes, n, ret);
+}
+
+int attacher_add_part(struct attacher *a, int id, unsigned part, int fd,
+		      const struct attach_probe *probes, size_t n, struct attach_report *ret)
+{
+	struct programs progs = api_programs(a);
+
+	return add(a, links_of(a, id, 0, part), fd, &progs, probes, n, ret);
 }
 
 static int free_layout(const struct attacher *a)
@@ -702,7 +788,7 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain
 						 : a->xpti->progs.xpti_multi;
 	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
-	l = links_of(a, id, 0);
+	l = links_of(a, id, 0, 0);
 	if (!l)
 		return -ENOMEM;
 	r = free_layout(a);
@@ -718,7 +804,7 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 		XB_COOKIE(XB_COOKIE_FUNC(probe->cookie), slot, XB_COOKIE_REGMAP(probe->cookie), 0);
 	a->layouts[slot] = 1;
 	l->layout = (int)slot;
-	return add(a, id, 0, fd, &progs, probe, 1, ret);
+	return add(a, l, fd, &progs, probe, 1, ret);
 }
 
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
@@ -741,6 +827,128 @@ void attacher_process_over(struct attacher *a, pid_t pid)
 void attacher_remove(struct attacher *a, int id)
 {
 	remove_links_of(a, id, 0);
+}
+
+void attacher_remove_part(struct attacher *a, int id, unsigned part)
+{
+	struct links find = { .key = { id, 0, part } }, *l;
+
+	HASH_FIND(hh, a->links, &find.key, sizeof(find.key), l);
+	if (!l)
+		return;
+	HASH_DEL(a->links, l);
+	links_free(l);
+}
+
+/* ---- what probes cost --------------------------------------------------------------------------- */
+
+/* Only the child is traced, as if the trace had begun. */
+static int measure_child(struct attacher *a, const struct price_child *c, uint32_t prices[PRICES])
+{
+	const struct xb_filter before = a->opts.filter;
+	struct xb_filter alone = { .flags = XB_FILTER_PID, .self = before.self };
+	int r = attacher_add_pid(a, (uint32_t)c->pid), e;
+
+	a->since = 1;
+	if (r >= 0)
+		r = attacher_set_filter(a, &alone);
+	if (r >= 0)
+		r = price_measure(c, prices);
+	a->since = 0;
+	attacher_remove_pid(a, (uint32_t)c->pid);
+	e = attacher_set_filter(a, &before);
+	return r < 0 ? r : e;
+}
+
+/* What was measured counts nowhere. */
+static void forget_measured(struct attacher *a)
+{
+	_cleanup_free_ struct xb_group *none = calloc(1, sizeof(*none));
+	const struct xb_count_key key = { .func = XB_PRICED };
+	const struct xb_plan plan = { 0 };
+	uint32_t slot = XB_PRICED, zero = 0;
+
+	(void)bpf_map__delete_elem(a->counts, &key, sizeof(key), 0);
+	(void)bpf_map__update_elem(a->api->maps.plans, &slot, sizeof(slot), &plan, sizeof(plan),
+				   BPF_ANY);
+	if (a->opts.group_by && none)
+		(void)bpf_map__update_elem(a->api->maps.group_rows, &zero, sizeof(zero), none,
+					   sizeof(*none), BPF_ANY);
+}
+
+static int measure_probes(struct attacher *a, uint32_t prices[PRICES])
+{
+	const struct xb_plan plan = { .func = XB_PRICED };
+	struct programs progs = api_programs(a);
+	struct attach_probe probes[PRICES];
+	struct attach_report report;
+	struct price_child c;
+	_cleanup_close_ int exe = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+	uint64_t offsets[PRICES];
+	int r = exe < 0 ? -errno : price_offsets(offsets);
+
+	if (r >= 0)
+		r = price_start(&c);
+	if (r < 0)
+		return r;
+	for (unsigned i = 0; i < PRICES; i++)
+		probes[i] = (struct attach_probe){ .offset = offsets[i],
+						   .cookie = XB_COOKIE(XB_PRICED, 0, 0, 0),
+						   .ret = price_returns(i) };
+	r = attacher_set_plan(a, &plan);
+	if (r >= 0)
+		r = add(a, links_of(a, -1, 0, 0), exe, &progs, probes, PRICES, &report);
+	if (r >= 0)
+		r = report.failed ? -EIO : measure_child(a, &c, prices);
+	price_end(&c);
+	remove_links_of(a, -1, 0);
+	forget_measured(a);
+	return r;
+}
+
+int attacher_measure(struct attacher *a, uint32_t ret[])
+{
+	int r = a->opts.costs ? measure_probes(a, a->prices) : 0;
+
+	memcpy(ret, a->prices, sizeof(a->prices));
+	return r;
+}
+
+int attacher_set_price(struct attacher *a, uint32_t slot, bool stepped)
+{
+	struct bpf_map *map = a->api->maps.costs_of;
+	struct xb_cost cost;
+	int r;
+
+	if (!a->opts.costs)
+		return 0;
+	r = bpf_map__lookup_elem(map, &slot, sizeof(slot), &cost, sizeof(cost), 0);
+	if (r < 0)
+		return r;
+	cost.entry_ns = a->prices[stepped ? PRICE_STEPPED_ENTRY : PRICE_ENTRY];
+	cost.call_ns = a->prices[stepped ? PRICE_STEPPED_CALL : PRICE_CALL];
+	return bpf_map__update_elem(map, &slot, sizeof(slot), &cost, sizeof(cost), BPF_ANY);
+}
+
+int attacher_costs(const struct attacher *a, uint32_t n, struct xb_cost ret[])
+{
+	_cleanup_free_ uint32_t *keys = calloc(n + 1, sizeof(*keys));
+	uint32_t at = 0, got = n;
+	int r;
+
+	if (!keys)
+		return -ENOMEM;
+	memset(ret, 0, n * sizeof(*ret));
+	if (!a->opts.costs || !n)
+		return 0;
+	r = bpf_map_lookup_batch(bpf_map__fd(a->api->maps.costs_of), NULL, &at, keys, ret, &got,
+				 NULL);
+	return r == -ENOENT ? 0 : r;
+}
+
+uint64_t attacher_busiest(const struct attacher *a)
+{
+	return a->api->bss->busiest;
 }
 
 /* ---- GPU jobs ----------------------------------------------------------------------------------- */
@@ -928,6 +1136,41 @@ int attacher_take_counts(
 	return r;
 }
 
+void attacher_sums(const struct attacher *a, struct xb_sums *ret)
+{
+	memcpy(ret, &a->api->bss->sums, sizeof(*ret));
+}
+
+struct groups *attacher_groups(const struct attacher *a, uint64_t *ret_full)
+{
+	*ret_full = a->api->bss->groups_full;
+	return a->groups;
+}
+
+#define LIVE_BATCH 1024u
+
+int attacher_each_live(const struct attacher *a, void (*fn)(void *u, const struct xb_live *l),
+		       void *u)
+{
+	_cleanup_free_ struct xb_live_key *keys = calloc(LIVE_BATCH, sizeof(*keys));
+	_cleanup_free_ struct xb_live *rows = calloc(LIVE_BATCH, sizeof(*rows));
+	int fd = bpf_map__fd(a->api->maps.live), r = 0;
+	uint32_t at = 0, n;
+
+	if (!keys || !rows)
+		return -ENOMEM;
+	if (!a->opts.accounts)
+		return 0;
+	for (bool first = true; r >= 0; first = false) {
+		n = LIVE_BATCH;
+		r = bpf_map_lookup_batch(fd, first ? NULL : &at, &at, keys, rows, &n, NULL);
+		/* At the end, the last ones come with -ENOENT. */
+		for (uint32_t i = 0; i < n && (r >= 0 || r == -ENOENT); i++)
+			fn(u, &rows[i]);
+	}
+	return r == -ENOENT ? 0 : r;
+}
+
 /* Hits for which the kernel did not run our program because another one was running there. */
 static uint64_t misses(struct attacher *a)
 {
@@ -970,6 +1213,26 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 	return 0;
 }
 
+int attacher_capture_begin(struct attacher *a, const struct attach_capture *c)
+{
+	return a->opts.captures ? told_begin(a->api, ++a->captured, c) : -ENOTSUP;
+}
+
+void attacher_capture_end(struct attacher *a)
+{
+	told_end(a->api);
+}
+
+void attacher_capture_over(struct attacher *a)
+{
+	told_over(a->api);
+}
+
+uint64_t attacher_capture_lost(const struct attacher *a)
+{
+	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED);
+}
+
 int attacher_snapshot(struct attacher *a)
 {
 	_cleanup_close_ int fd = -1;
@@ -985,6 +1248,7 @@ int attacher_snapshot(struct attacher *a)
 	fd = bpf_iter_create(bpf_link__fd(a->snapshot));
 	if (fd < 0)
 		return fd;
+	a->api->bss->busiest = 0;
 	do {
 		n = read(fd, buf, sizeof(buf));
 	} while (n > 0 || (n < 0 && errno == EAGAIN));

@@ -14,12 +14,15 @@
 #include <sys/types.h>
 
 #include "attach/counter.h"
+#include "attach/told.h"
 #include "wire.h"
 
 struct attacher;
 struct calib;
 struct gpu_family;
+struct groups;
 struct gpu_look;
+struct known_map;
 struct xb_python;
 struct xb_xpti_layout;
 
@@ -32,6 +35,10 @@ struct attach_opts {
 	uint32_t stack_bytes;	 /* of a stack, at most XB_STACK_MAX; 0: no stacks */
 	uint32_t stack_limit;	 /* stacks a second; UINT32_MAX: no limit */
 	uint32_t count_by;	 /* enum xb_count_by: calls are counted, not recorded */
+	bool accounts;		 /* with count_by: memory, copies and waits are counted, too */
+	uint32_t group_by;	 /* with accounts: XB_GROUP_ bits; 0: nothing is counted by group */
+	bool costs;		 /* with count_by: what the probes cost is added up */
+	bool captures;		 /* with count_by: attacher_capture_begin() is possible */
 	struct xb_filter filter; /* initial value; the calls below add pids and so on */
 };
 
@@ -40,6 +47,7 @@ struct attach_probe {
 	uint64_t offset; /* in the file */
 	uint64_t cookie; /* XB_COOKIE */
 	bool ret;	 /* with its return */
+	bool stepped;	 /* the kernel single-steps the instruction, which costs more */
 };
 
 struct attach_report {
@@ -53,6 +61,11 @@ struct attach_report {
  */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);
 int attacher_load(struct attacher *a);
+/*
+ * With attach_opts.costs, after attacher_load() and before the first probe: measures what hits cost here, which takes 0.1 s.
+ * Otherwise, or if it fails, they are taken to cost what they do on a common machine. ret is by enum price (attach/price.h).
+ */
+int attacher_measure(struct attacher *a, uint32_t ret[]);
 /* How many seconds that will take: probes that are linked one by one are removed one by one. */
 unsigned attacher_removal_s(const struct attacher *a);
 /* Removes all probes. What they wrote stays in the ring, and the counters can still be read. */
@@ -64,8 +77,13 @@ bool attacher_returns(const struct attacher *a);	  /* return probes are used */
 const struct calib *attacher_calib(const struct attacher *a);
 int attacher_ring_fd(const struct attacher *a); /* map fd of the ring */
 
+/* What the kernel side has for known stacks, which is valid as long as the attacher. False: it knows nothing. */
+bool attacher_known(const struct attacher *a, struct known_map *ret);
+
 /* Puts a plan into a slot of the plan table. */
 int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
+/* The same with what the function does with memory; without attach_opts.accounts, this does nothing. */
+int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account);
 
 /*
  * Places API probes in the file that is open as fd, in all processes, or with a pid in that one alone, where
@@ -74,6 +92,10 @@ int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
  */
 int attacher_add(struct attacher *a, int id, pid_t pid, int fd, const struct attach_probe *probes,
 		 size_t n, struct attach_report *ret);
+/* The same in all processes, as a part of the object that can be removed alone. part is greater than 0. */
+int attacher_add_part(struct attacher *a, int id, unsigned part, int fd,
+		      const struct attach_probe *probes, size_t n, struct attach_report *ret);
+void attacher_remove_part(struct attacher *a, int id, unsigned part);
 /* Whether probes can be placed in one process, leaving the memory of all others alone. */
 bool attacher_can_choose(const struct attacher *a);
 /*
@@ -142,6 +164,37 @@ int attacher_take_counts(struct attacher *a, bool now,
 			 int (*fn)(void *u, const struct xb_count_key *key,
 				   const struct xb_count_row *row),
 			 void *u);
+/* With attach_opts.accounts: what was added up so far. Without: zeros. */
+void attacher_sums(const struct attacher *a, struct xb_sums *ret);
+/*
+ * With attach_opts.group_by, otherwise NULL: valid as long as the attacher. *ret_full: how many programs have no group because
+ * there were too many.
+ */
+struct groups *attacher_groups(const struct attacher *a, uint64_t *ret_full);
+/* The same: the allocations that live, in any order, each at most once. 0 or -errno. */
+int attacher_each_live(const struct attacher *a, void (*fn)(void *u, const struct xb_live *l),
+		       void *u);
+/*
+ * With attach_opts.costs: sets what hits of a slot cost from now on, and reads what those of the first n slots have cost;
+ * without, both do nothing. 0 or -errno.
+ */
+int attacher_set_price(struct attacher *a, uint32_t slot, bool stepped);
+int attacher_costs(const struct attacher *a, uint32_t n, struct xb_cost ret[]);
+/* What the busiest thread has spent between the last two calls of attacher_snapshot(): ns. */
+uint64_t attacher_busiest(const struct attacher *a);
+/*
+ * With attach_opts.captures, of a trace of all processes: calls that begin from now on are written, too. One capture at a
+ * time. -E2BIG; -EBADF: a descriptor is none of a cgroup.
+ */
+int attacher_capture_begin(struct attacher *a, const struct attach_capture *c);
+/*
+ * No call is written any more. Until attacher_capture_over(), attacher_snapshot() marks those of the capture that have
+ * not returned (XB_F_CAPTURED).
+ */
+void attacher_capture_end(struct attacher *a);
+void attacher_capture_over(struct attacher *a);
+/* How many calls of the capture could not be written. */
+uint64_t attacher_capture_lost(const struct attacher *a);
 /* Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT). */
 int attacher_snapshot(struct attacher *a);
 

@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <linux/magic.h>
 #include <linux/openat2.h>
 #include <poll.h>
@@ -408,9 +409,12 @@ int foreign_open(const char *path)
 	return open_path(path, -1, 0, false);
 }
 
-int foreign_open_mapped(const char *path, dev_t dev)
+int foreign_open_mapped(pid_t pid, uint64_t start, uint64_t end, unsigned major, unsigned minor)
 {
-	return open_path(path, -1, dev, false);
+	char path[96];
+
+	snprintf(path, sizeof(path), "/proc/%d/map_files/%" PRIx64 "-%" PRIx64, pid, start, end);
+	return open_path(path, -1, makedev(major, minor), false);
 }
 
 int foreign_open_own(const char *path)

@@ -27,8 +27,8 @@
 int foreign_start(void);
 /* A descriptor for foreign_read() and foreign_stat(). -errno; -ENXIO: it is no regular file. */
 int foreign_open(const char *path);
-/* The same for a link in /proc/PID/map_files to a file that, as /proc/PID/maps says, is of this device. */
-int foreign_open_mapped(const char *path, dev_t dev);
+/* The same for what a process has mapped there, of the device that /proc/PID/maps says. -EPERM: the kernel refuses it. */
+int foreign_open_mapped(pid_t pid, uint64_t start, uint64_t end, unsigned major, unsigned minor);
 /* The same for a path as seen in another root (a descriptor of /proc/PID/root); links don't lead out of it. */
 int foreign_open_in(int root, const char *path);
 /* The same, but the descriptor is always an ordinary one: for files of a program that the user has started. */

@@ -16,11 +16,16 @@ void *keyed_look_up(struct keyed *t, const void *key, size_t size, unsigned hash
 
 void *keyed_add(struct keyed *t, const void *key, size_t size)
 {
+	return keyed_add_long(t, key, size, 0);
+}
+
+void *keyed_add_long(struct keyed *t, const void *key, size_t size, size_t more)
+{
 	struct keyed_row *r;
 
 	if (keyed_is_full(t))
 		keyed_drop(t, t->all);
-	r = calloc(1, t->size);
+	r = calloc(1, t->size + more);
 	if (!r)
 		return NULL;
 	memcpy(r + 1, key, size);

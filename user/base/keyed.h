@@ -31,6 +31,10 @@ struct keyed {
 
 /* Each row, in the order of their coming; the table must not change meanwhile. The member of row is called row. */
 #define KEYED_EACH(table, it) for ((it) = (void *)(table)->all; (it); (it) = (it)->row.hh.next)
+/* The same where it may be dropped. */
+#define KEYED_EACH_SAFE(table, it, next_)                                              \
+	for ((it) = (void *)(table)->all; (it) && ((next_) = (it)->row.hh.next, true); \
+	     (it) = (next_))
 
 /* Where the row of that key is, if it was asked for lately. Its hash would cost more than all the rest. */
 static inline struct keyed_row **keyed_lately(struct keyed *t, const void *key, size_t size)
@@ -53,6 +57,8 @@ static inline void *keyed_find(struct keyed *t, const void *key, size_t size)
 }
 /* One that is not there yet; if there are max of them, the oldest goes for it. NULL: no memory. */
 void *keyed_add(struct keyed *t, const void *key, size_t size);
+/* The same with so many more bytes, of zeros, after the row. */
+void *keyed_add_long(struct keyed *t, const void *key, size_t size, size_t more);
 /* Made if need be. */
 static inline void *keyed_get(struct keyed *t, const void *key, size_t size)
 {

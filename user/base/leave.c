@@ -25,17 +25,22 @@ void leave_signals(void)
 }
 
 /* The system calls themselves, because the C library's would look for the tracer's other threads. */
-int leave_privileges(void)
+int leave_privileges_but(const gid_t groups[], size_t n)
 {
 	struct __user_cap_header_struct head = { .version = _LINUX_CAPABILITY_VERSION_3 };
 	struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = { 0 };
 
 	/* These fail if we have none, or if this user namespace has nobody else. */
-	(void)syscall(SYS_setgroups, 0, NULL);
+	(void)syscall(SYS_setgroups, n, groups);
 	(void)syscall(SYS_setresgid, NOBODY, NOBODY, NOBODY);
 	(void)syscall(SYS_setresuid, NOBODY, NOBODY, NOBODY);
 	if (syscall(SYS_capset, &head, none) || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) ||
 	    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0))
 		return -errno;
 	return 0;
+}
+
+int leave_privileges(void)
+{
+	return leave_privileges_but(NULL, 0);
 }

@@ -7,6 +7,9 @@
 #ifndef XB_BASE_LEAVE_H
 #define XB_BASE_LEAVE_H
 
+#include <stddef.h>
+#include <sys/types.h>
+
 /* Signals get their default handlers and none is blocked. Ctrl-C is for the tracer: this process has its own session. */
 void leave_signals(void);
 /*
@@ -15,5 +18,7 @@ void leave_signals(void);
  * 0, or -errno: then the process has to end.
  */
 int leave_privileges(void);
+/* The same, but of the caller's groups these stay. */
+int leave_privileges_but(const gid_t groups[], size_t n);
 
 #endif

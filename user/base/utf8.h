@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /*
  * Returns the length (1 to 4 bytes) of the character at p and its code point, or 0 if it is not valid UTF-8: a
@@ -61,6 +62,26 @@ static inline bool utf8_steers(uint32_t code)
 static inline bool utf8_is_text(uint32_t code)
 {
 	return !utf8_steers(code) || code == '\n' || code == '\t';
+}
+
+/*
+ * The number of printable ASCII characters that text begins with: nearly all text has no others. Looks at eight bytes
+ * at a time; a borrow or a carry between them can only make it look again at each.
+ */
+static inline size_t utf8_plain(const char *text, size_t len)
+{
+	const uint64_t ones = 0x0101010101010101u, tops = ones << 7;
+	size_t n = 0;
+	uint64_t x;
+
+	for (; n + sizeof(x) <= len; n += sizeof(x)) {
+		memcpy(&x, text + n, sizeof(x));
+		if ((x | (x + ones) | (x - ones * 0x20)) & tops)
+			break;
+	}
+	while (n < len && text[n] >= 0x20 && text[n] < 0x7f)
+		n++;
+	return n;
 }
 
 #endif

@@ -72,6 +72,13 @@ static inline int catalog_part(const struct cat_role *role, enum cat_part part)
 		return CAT_PART_RETURNED;
 	return value ? value - 1 : CAT_PART_NONE;
 }
+/* Whether it launches a kernel. */
+static inline bool catalog_launches(const struct cat_func *f)
+{
+	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
+
+	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
+}
 /* Which field of that argument's structure the part is; CAT_PART_NONE: it is the argument. */
 static inline int catalog_part_field(const struct cat_role *role, enum cat_part part)
 {

@@ -35,8 +35,12 @@ static const struct {
 	{ "NAME", "a name" },
 	{ "ADDRESS",
 	  "an address and a port, e.g. 127.0.0.1:17490, or unix:PATH; up to four, each once" },
+	{ "URL", "a URL without user and query, e.g. http://127.0.0.1:4318" },
+	{ "HEADER", "a name, a colon and a value, and no header that is set anyway" },
 	{ "PATH", "a path" },
 	{ "FILE", "the name of a file" },
+	{ "SOCKET", "the absolute path of a Unix socket, of at most 107 bytes" },
+	{ "GROUP", "the name or number of a group" },
 };
 
 const struct option_row *cmd_option_row(const struct command *c, int key)

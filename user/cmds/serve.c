@@ -11,34 +11,98 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/notify.h"
+#include "cmds/serve_child.h"
+#include "cmds/serve_devices.h"
+#include "cmds/serve_otlp.h"
+#include "cmds/serve_web.h"
 #include "cmds/tracing.h"
 #include "serve/collect.h"
 #include "serve/config.h"
+#include "serve/control.h"
+#include "serve/labelled.h"
+#include "serve/labels.h"
 #include "serve/listen.h"
+#include "serve/mhd.h"
 #include "serve/state.h"
 #include "serve/worker.h"
 
 #define READ_NS	  1000000000ull /* how often the counts are read */
-#define EARLY_NS  2000000000ull /* a web process that ended sooner has ended at its start */
 #define EARLY_MAX 5
 
-enum { OPT_LISTEN = 256, OPT_FUNCTIONS, OPT_CONFIG, OPT_CHECK };
+enum {
+	OPT_LISTEN = 256,
+	OPT_FUNCTIONS,
+	OPT_OLD,
+	OPT_LABELS,
+	OPT_GROUPS,
+	OPT_DEVICES,
+	OPT_OVERHEAD,
+	OPT_CONFIG,
+	OPT_CHECK,
+	OPT_OTLP,
+	OPT_OTLP_HEADER,
+	OPT_OTLP_INTERVAL,
+	OPT_OTLP_TIMEOUT,
+	OPT_OTLP_CA,
+	OPT_CONTROL,
+	OPT_CONTROL_GROUP,
+	OPT_CAPTURE_SECONDS,
+	OPT_CAPTURE_SIZE,
+	OPT_TLS_CERT,
+	OPT_TLS_KEY,
+	OPT_AUTH_FILE
+};
+
+static const char *devices_word(size_t i)
+{
+	static const char *const words[] = { "auto", "off", NULL };
+
+	return words[i];
+}
 
 static const struct option_row options[] = {
 	{ OPT_LISTEN, "listen", "ADDRESS",
 	  "serve at ADDRESS:PORT or unix:PATH (default " SERVE_ADDRESS "; up to four)", false },
+	{ OPT_TLS_CERT, "tls-cert", "FILE", "serve by TLS, with this certificate (PEM)", false },
+	{ OPT_TLS_KEY, "tls-key", "FILE", "the key of the certificate (PEM)", false },
+	{ OPT_AUTH_FILE, "auth-file", "FILE",
+	  "ask for a name and a password of this file (lines of htpasswd)", false },
 	{ OPT_FUNCTIONS, "functions", "N",
-	  "give this many functions series of their own (default 16, maximum 1000)", false },
+	  "give this many functions series of their own (default 11, maximum 1000)", false },
+	{ OPT_OLD, "old", "SECONDS", "count allocations as old after SECONDS (default 3600)",
+	  false },
+	{ OPT_LABELS, "labels", "NAME[,NAME]", "also count by " LABELS_NAMES, false },
+	{ OPT_GROUPS, "groups", "N",
+	  "give this many groups by --labels series of their own (default 20, maximum 200)",
+	  false },
+	{ OPT_DEVICES, "devices", "WORD",
+	  "auto (the default): read what devices do from their drivers, if there are any; off",
+	  false, devices_word },
+	{ OPT_OVERHEAD, "max-overhead", "PERCENT",
+	  "what probes may add to a thread's time (default 2%; off: no limit)", false },
 	{ 'e', "event", "SPEC[,SPEC]", "what to count: GROUP, CLASS, NAME, GROUP:NAME, !...",
 	  false },
+	{ OPT_OTLP, "otlp", "URL", "send the metrics to this receiver of OTLP/HTTP", false },
+	{ OPT_OTLP_HEADER, "otlp-header", "HEADER",
+	  "send this header, NAME: VALUE, too (up to eight)", false },
+	{ OPT_OTLP_INTERVAL, "otlp-interval", "SECONDS", "send so often (default 60)", false },
+	{ OPT_OTLP_TIMEOUT, "otlp-timeout", "SECONDS", "wait so long for an answer (default 10)",
+	  false },
+	{ OPT_OTLP_CA, "otlp-ca", "FILE", "trust the certificates of this file (PEM)", false },
+	{ OPT_CONTROL, "control", "SOCKET",
+	  "take requests of 'xptibpf capture' there (default " CONTROL_PATH "; none)", false },
+	{ OPT_CONTROL_GROUP, "control-group", "GROUP", "let the members of this group capture, too",
+	  false },
+	{ OPT_CAPTURE_SECONDS, "capture-seconds", "N", "let a capture take this long (default 60)",
+	  false },
+	{ OPT_CAPTURE_SIZE, "capture-size", "N", "let it have so many MiB (default 256)", false },
 	{ OPT_CONFIG, "config", "FILE", "read these options from a file in YAML", false },
 	{ OPT_CHECK, "check", NULL, "say what would be done, and end", false },
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
@@ -50,6 +114,7 @@ struct serve {
 	struct tracing tracing;
 	struct serve_config said;   /* by options */
 	struct serve_config config; /* with the file */
+	struct web_secrets secrets; /* of its files */
 	const char *path;	    /* of the file; NULL: none */
 	bool check;
 	const char *why; /* the last value of an option is wrong */
@@ -57,17 +122,40 @@ struct serve {
 	struct state_shared *shared;
 	int state; /* its descriptor */
 	struct collect *collect;
-	struct {
-		pid_t pid; /* 0: there is none */
-		int hold;
-		uint64_t started;
-		unsigned early; /* in succession */
-	} web;
+	struct labelled *labelled; /* NULL: there are no labels */
+	struct control *control;   /* NULL: no captures */
+	struct xptibpf *x;
+	struct serve_child web;
+	struct serve_otlp otlp;
+	struct serve_devices devices;
 };
 
 static volatile sig_atomic_t told_to_reload;
 
 /* ---- the configuration --------------------------------------------------------------------------- */
+
+/* What is a secret, or may be one where it does not belong: lists of processes and errors show it no longer. */
+static void hide(char *value)
+{
+	memset(value, '*', strlen(value));
+}
+
+static int otlp_header(struct serve *s)
+{
+	int r = otlp_config_header(&s->said.otlp, optarg, &s->why);
+
+	hide(optarg);
+	return r;
+}
+
+static int otlp_url(struct serve *s)
+{
+	int r = otlp_config_url(&s->said.otlp, optarg, &s->why);
+
+	if (strchr(optarg, '@'))
+		hide(optarg);
+	return r;
+}
 
 static int own_option(void *u, int key)
 {
@@ -78,8 +166,42 @@ static int own_option(void *u, int key)
 		return serve_config_listen(&s->said, optarg, &s->why);
 	case OPT_FUNCTIONS:
 		return serve_config_functions(&s->said, optarg, &s->why);
+	case OPT_OLD:
+		return serve_config_old(&s->said, optarg, &s->why);
+	case OPT_LABELS:
+		return serve_config_labels(&s->said, optarg, &s->why);
+	case OPT_GROUPS:
+		return serve_config_groups(&s->said, optarg, &s->why);
+	case OPT_DEVICES:
+		return serve_config_devices(&s->said, optarg, &s->why);
+	case OPT_OVERHEAD:
+		return serve_config_overhead(&s->said, optarg, &s->why);
 	case 'e':
 		return serve_config_event(&s->said, optarg, &s->why);
+	case OPT_OTLP:
+		return otlp_url(s);
+	case OPT_OTLP_HEADER:
+		return otlp_header(s);
+	case OPT_OTLP_INTERVAL:
+		return otlp_config_interval(&s->said.otlp, optarg, &s->why);
+	case OPT_OTLP_TIMEOUT:
+		return otlp_config_timeout(&s->said.otlp, optarg, &s->why);
+	case OPT_OTLP_CA:
+		return otlp_config_ca(&s->said.otlp, optarg, &s->why);
+	case OPT_TLS_CERT:
+		return web_config_cert(&s->said.web, optarg, &s->why);
+	case OPT_TLS_KEY:
+		return web_config_key(&s->said.web, optarg, &s->why);
+	case OPT_AUTH_FILE:
+		return web_config_auth(&s->said.web, optarg, &s->why);
+	case OPT_CONTROL:
+		return control_config_path(&s->said.control, optarg, &s->why);
+	case OPT_CONTROL_GROUP:
+		return control_config_group(&s->said.control, optarg, &s->why);
+	case OPT_CAPTURE_SECONDS:
+		return control_config_seconds(&s->said.control, optarg, &s->why);
+	case OPT_CAPTURE_SIZE:
+		return control_config_mib(&s->said.control, optarg, &s->why);
 	case OPT_CONFIG:
 		s->path = optarg;
 		return *optarg ? 0 : -EINVAL;
@@ -98,8 +220,9 @@ static int no_function(void *u, const struct xptibpf_function *f)
 	return 0;
 }
 
-/* What options and the file say together. -errno with a line in *e. */
-static int read_config(const struct serve *s, struct serve_config *ret, struct errline *e)
+/* What options and the file say together, and what the files that they name have. -errno with a line in *e. */
+static int read_config(const struct serve *s, struct serve_config *ret, struct web_secrets *secrets,
+		       struct errline *e)
 {
 	struct serve_config file = { 0 };
 	int r = s->path ? worker_read_config(s->path, &file, e) : 0;
@@ -111,26 +234,43 @@ static int read_config(const struct serve *s, struct serve_config *ret, struct e
 	r = ret->has_event ? xptibpf_apis(ret->event, no_function, NULL) : 0;
 	if (r < 0)
 		return errline_set(e, -EINVAL, "-e %s: %s", ret->event, xptibpf_error(NULL));
-	return 0;
+	r = serve_otlp_check(&ret->otlp, e);
+	return r < 0 ? r : serve_web_read(&ret->web, secrets, e);
 }
 
-static bool is_local(const char *text)
+static void say_labels(const struct serve_config *c)
 {
-	struct listen_address a;
-	const char *why;
+	const char *before = "labels: ";
 
-	return listen_parse(text, &a, &why) >= 0 && a.local;
+	for (unsigned i = 0; i < LABELS_MAX; i++) {
+		if (!(c->labels & 1u << i))
+			continue;
+		printf("%s%s", before, labels_names[i]);
+		before = ",";
+	}
+	if (c->labels)
+		printf("\ngroups: %u\n", c->groups);
 }
 
 static void say_config(const struct serve_config *c)
 {
-	for (unsigned i = 0; i < c->nlisten; i++)
-		printf("listen: %s%s\n", c->listen[i],
-		       is_local(c->listen[i])
-			       ? ""
-			       : " (whoever reaches it can read: there is no password)");
+	serve_web_say(c);
 	printf("functions: %u\n", c->functions);
+	printf("old: %u\n", c->old);
+	say_labels(c);
+	if (c->max_overhead == SERVE_OVERHEAD_OFF)
+		printf("max-overhead: off\n");
+	else
+		printf("max-overhead: %g%%\n", c->max_overhead / 1e4);
 	printf("event: %s\n", c->has_event ? c->event : "(everything but getters that say little)");
+	printf("devices: %s\n", c->devices == SERVE_DEVICES_OFF ? "off" : "auto");
+	serve_otlp_say(&c->otlp);
+	printf("control: %s\n", c->control.path);
+	if (control_config_is_none(&c->control))
+		return;
+	printf("control-group: %s\n", c->control.group[0] ? c->control.group : "(none)");
+	printf("capture-seconds: %u\n", c->control.seconds);
+	printf("capture-size: %u\n", c->control.mib);
 }
 
 /* ---- sockets ------------------------------------------------------------------------------------- */
@@ -174,41 +314,18 @@ static int open_listeners(const struct serve_config *c, const struct serve_confi
 
 static int start_web(struct serve *s)
 {
-	int r = worker_start_web(s->listeners, s->config.nlisten, s->state, &s->web.pid,
-				 &s->web.hold);
-
-	if (r < 0)
-		log_error("cannot start the process that serves HTTP: %s", strerror(-r));
-	s->web.started = now_ns();
-	return r;
-}
-
-static void stop_web(struct serve *s)
-{
-	if (!s->web.pid)
-		return;
-	close(s->web.hold);
-	kill(s->web.pid, SIGKILL);
-	while (waitpid(s->web.pid, NULL, 0) < 0 && errno == EINTR)
-		;
-	s->web.pid = 0;
+	return serve_child_started(&s->web,
+				   worker_start_web(s->listeners, s->config.nlisten, s->state,
+						    &s->secrets, &s->web.pid, &s->web.hold));
 }
 
 static int look_after_web(struct serve *s)
 {
-	int status;
-
 	/* Where there was no process to be had, there may be one now. */
 	if (!s->web.pid)
 		(void)start_web(s);
-	if (!s->web.pid || waitpid(s->web.pid, &status, WNOHANG) != s->web.pid)
+	if (!serve_child_ended(&s->web))
 		return 0;
-	close(s->web.hold);
-	s->web.pid = 0;
-	s->web.early = now_ns() - s->web.started < EARLY_NS ? s->web.early + 1 : 0;
-	log_warn("the process that serves HTTP has ended (%s %d): it is started again",
-		 WIFSIGNALED(status) ? "signal" : "status",
-		 WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
 	if (s->web.early >= EARLY_MAX) {
 		log_error("the process that serves HTTP ends whenever it is started");
 		return -ECHILD;
@@ -225,7 +342,9 @@ static bool same_addresses(const struct serve_config *a, const struct serve_conf
 	return a->nlisten == b->nlisten && !memcmp(a->listen, b->listen, sizeof(a->listen));
 }
 
-static int change_addresses(struct serve *s, const struct serve_config *new, struct errline *e)
+/* With another process, which begins where the counts are. */
+static int change_web(struct serve *s, const struct serve_config *new,
+		      const struct web_secrets *secrets, struct errline *e)
 {
 	int listeners[SERVE_LISTEN_MAX];
 	int r = open_listeners(new, &s->config, s->listeners, listeners, e);
@@ -234,29 +353,53 @@ static int change_addresses(struct serve *s, const struct serve_config *new, str
 		return r;
 	memcpy(s->listeners, listeners, sizeof(listeners));
 	s->config = *new; /* as the web process needs it */
-	stop_web(s);
+	s->secrets = *secrets;
+	serve_child_stop(&s->web, 0);
 	(void)start_web(s);
 	return 0;
 }
 
 static int try_reload(struct serve *s, struct errline *e)
 {
+	struct web_secrets secrets;
 	struct serve_config new;
 	int r;
 
-	if (!s->path)
+	if (!s->path && !*s->config.web.cert && !*s->config.web.auth)
 		return errline_set(e, -ENOENT, "there is no --config");
-	r = read_config(s, &new, e);
+	r = read_config(s, &new, &secrets, e);
 	if (r < 0)
 		return r;
 	if (new.has_event != s->config.has_event || strcmp(new.event, s->config.event) != 0)
 		return errline_set(e, -EBUSY, "'%s': event can't change while it runs: restart it",
 				   s->path);
-	r = same_addresses(&new, &s->config) ? 0 : change_addresses(s, &new, e);
+	if (new.labels != s->config.labels)
+		return errline_set(e, -EBUSY, "'%s': labels can't change while it runs: restart it",
+				   s->path);
+	if (new.old != s->config.old)
+		return errline_set(e, -EBUSY, "'%s': old can't change while it runs: restart it",
+				   s->path);
+	if (new.max_overhead != s->config.max_overhead)
+		return errline_set(e, -EBUSY,
+				   "'%s': max-overhead can't change while it runs: restart it",
+				   s->path);
+	if (!control_config_same(&new.control, &s->config.control))
+		return errline_set(e, -EBUSY,
+				   "'%s': control, control-group and the limits of captures can't "
+				   "change while it runs: restart it",
+				   s->path);
+	if (!same_addresses(&new, &s->config) ||
+	    memcmp(&secrets, &s->secrets, sizeof(secrets)) != 0)
+		r = change_web(s, &new, &secrets, e);
+	explicit_bzero(&secrets, sizeof(secrets));
 	if (r < 0)
 		return r;
+	if (memcmp(&new.otlp, &s->config.otlp, sizeof(new.otlp)) != 0)
+		serve_otlp_stop(&s->otlp); /* it is started when it is looked after */
 	s->config = new;
 	collect_set_functions(s->collect, new.functions);
+	if (s->labelled)
+		labelled_set_rows(s->labelled, new.groups);
 	return 0;
 }
 
@@ -268,6 +411,7 @@ static void reload(struct serve *s)
 	if (!told_to_reload)
 		return;
 	told_to_reload = 0;
+	(void)notify("RELOADING=1");
 	if (try_reload(s, &e) < 0) {
 		state->failed_reloads++;
 		log_warn("the configuration stays as it was: %s", e.text);
@@ -299,21 +443,58 @@ static uint64_t resident(pid_t pid)
 	return pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/* Of the web process, also what earlier ones used: it is a counter. */
+static void measure_child(const struct serve_child *c, struct state_process *p)
+{
+	uint64_t ns = serve_child_cpu_ns(c);
+
+	/* Two clocks may differ a little when it has ended, and a counter never falls. */
+	p->cpu_ns = ns > p->cpu_ns ? ns : p->cpu_ns;
+	p->bytes = c->pid ? resident(c->pid) : 0;
+}
+
 static void measure(const struct serve *s, struct state *state)
 {
-	struct rusage gone = { 0 };
-	clockid_t clock;
-
 	state->taken_ns = time_ns(CLOCK_REALTIME);
 	state->tracer.cpu_ns = time_ns(CLOCK_PROCESS_CPUTIME_ID);
 	state->tracer.bytes = resident(getpid());
-	getrusage(RUSAGE_CHILDREN, &gone);
-	state->web.cpu_ns = (uint64_t)(gone.ru_utime.tv_sec + gone.ru_stime.tv_sec) * 1000000000 +
-			    (uint64_t)(gone.ru_utime.tv_usec + gone.ru_stime.tv_usec) * 1000;
-	if (s->web.pid && !clock_getcpuclockid(s->web.pid, &clock))
-		state->web.cpu_ns += time_ns(clock);
-	state->web.bytes = s->web.pid ? resident(s->web.pid) : 0;
+	measure_child(&s->web, &state->web);
+	measure_child(&s->otlp.child, &state->otlp);
+	measure_child(&s->devices.child, &state->devices_process);
+}
+
+/* ---- what the probes cost ------------------------------------------------------------------------ */
+
+/* One line for all that was switched since the snapshot before. */
+static void say_switched(const struct state_costs *before, const struct xptibpf_costs_now *now)
+{
+	uint64_t off = now->switched_off - before->switched_off,
+		 on = now->switched_on - before->switched_on;
+
+	if (off)
+		log_warn(
+			"probes cost more than max-overhead: %llu function%s, such as %s, lost theirs (%u have none)%s",
+			(unsigned long long)off, off == 1 ? "" : "s", now->last, now->functions_off,
+			now->memory_off ? "; memory is not counted any more" : "");
+	if (on)
+		log_note("%llu function%s, such as %s, got probes again (%u have none)",
+			 (unsigned long long)on, on == 1 ? "" : "s", now->last, now->functions_off);
+}
+
+static void take_costs(struct state_costs *c, const struct xptibpf_costs_now *now)
+{
+	say_switched(c, now);
+	c->hit_ns[STATE_ENTRY] = now->entry_ns;
+	c->hit_ns[STATE_CALL] = now->call_ns;
+	c->hit_ns[STATE_STEPPED_ENTRY] = now->stepped_entry_ns;
+	c->hit_ns[STATE_STEPPED_CALL] = now->stepped_call_ns;
+	c->spent_ns = now->spent_ns;
+	c->thread_share = now->thread_share;
+	c->machine_share = now->machine_share;
+	c->functions_off = now->functions_off;
+	c->switched_off = now->switched_off;
+	c->switched_on = now->switched_on;
+	c->unseen = now->unseen;
+	c->memory_off = now->memory_off;
 }
 
 /* ---- the run ------------------------------------------------------------------------------------- */
@@ -324,16 +505,29 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 	struct state *state = collect_state(s->collect);
 	int r = collect_take(s->collect, shot);
 
-	if (r < 0 || shot->last)
+	if (r >= 0 && s->labelled)
+		r = labelled_take(s->labelled, shot, state);
+	if (shot->last)
+		(void)notify("STOPPING=1");
+	take_costs(&state->costs, shot->costs);
+	if (r < 0)
 		return r;
-	reload(s);
-	r = look_after_web(s);
+	if (!shot->last) {
+		control_look(s->control, s->x);
+		reload(s);
+		r = look_after_web(s);
+		serve_otlp_look(&s->otlp, &s->config.otlp, s->state, state);
+		serve_devices_look(&s->devices, s->config.devices, state);
+	}
 	if (r < 0)
 		return r;
 	measure(s, state);
 	if (!state->start_ns)
 		state->start_ns = state->taken_ns - shot->ns;
 	state_write(s->shared, state);
+	/* Of no use to a service manager that has heard it before, except that it watches for the second. */
+	if (!shot->last)
+		(void)notify("READY=1\nWATCHDOG=1");
 	return 0;
 }
 
@@ -341,6 +535,12 @@ static void on_hangup(int sig)
 {
 	(void)sig;
 	told_to_reload = 1;
+}
+
+/* As the library has it: 0 is none. */
+static uint32_t limit_of(const struct serve_config *c)
+{
+	return c->max_overhead == SERVE_OVERHEAD_OFF ? 0 : c->max_overhead;
 }
 
 static int add(void *u, struct xptibpf *x, int fd, bool colour)
@@ -354,12 +554,39 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 		.u = s,
 		.limits = collect_limits,
 		.nlimits = STATE_LIMITS,
+		.sums = true,
+		.old_ns = s->config.old * 1000000000ull,
+		.group_by = labels_group_by(s->config.labels),
+		.costs = true,
+		.max_overhead = limit_of(&s->config),
+		.captures = s->control,
 	};
 
 	(void)fd; /* there is no output */
 	(void)colour;
+	s->x = x;
 	sigaction(SIGHUP, &hangup, NULL);
 	return xptibpf_set_watch(x, &watch);
+}
+
+/* Where nobody has asked for captures, serve goes on without. */
+static int open_control(struct serve *s)
+{
+	const struct control_config *c = &s->config.control;
+	struct errline e = { 0 };
+	int r;
+
+	if (control_config_is_none(c))
+		return 0;
+	r = control_new(c, &s->control, &e);
+	if (r >= 0)
+		return 0;
+	if (c->by_default && !c->group[0]) {
+		log_note("%s", e.text);
+		return 0;
+	}
+	log_error("%s", e.text[0] ? e.text : strerror(-r));
+	return r;
 }
 
 /* Sockets first: who can't have them need not trace. */
@@ -374,22 +601,34 @@ static int prepare(struct serve *s)
 		s->config.nlisten = 0;
 		return r;
 	}
+	r = open_control(s);
+	if (r < 0)
+		return r;
 	r = state_create(&s->shared, &s->state);
 	if (r >= 0)
 		r = collect_new(s->config.functions, &s->collect);
+	if (r >= 0 && s->config.labels)
+		r = labelled_new(s->config.labels, s->config.groups, &s->labelled);
 	if (r < 0) {
 		log_error("cannot make memory for the counts: %s", strerror(-r));
 		return r;
 	}
-	return start_web(s);
+	collect_state(s->collect)->costs.limit = limit_of(&s->config);
+	r = start_web(s);
+	serve_otlp_start(&s->otlp, &s->config.otlp, s->state);
+	return r;
 }
 
 static void serve_done(struct serve *s)
 {
-	stop_web(s);
+	serve_child_stop(&s->web, 0);
+	serve_otlp_done(&s->otlp);
+	serve_devices_done(&s->devices);
+	control_free(s->control);
 	for (unsigned i = 0; i < s->config.nlisten; i++)
 		listen_close(s->config.listen[i], s->listeners[i]);
 	collect_free(s->collect);
+	labelled_free(s->labelled);
 	state_unmap(s->shared);
 	if (s->state >= 0)
 		close(s->state);
@@ -405,17 +644,22 @@ static int serve(struct serve *s)
 	if (prepare(s) < 0)
 		return EXIT_FAILED;
 	for (unsigned i = 0; i < s->config.nlisten; i++) {
+		const char *risk = serve_web_risk(&s->config.web, s->config.listen[i]);
+
 		log_note("serving /metrics at %s", s->config.listen[i]);
-		if (!is_local(s->config.listen[i]))
-			log_warn("whoever reaches %s can read the metrics: there is no password",
-				 s->config.listen[i]);
+		if (risk)
+			log_warn("%s: %s", s->config.listen[i], risk);
 	}
 	return tracing_run(&s->tracing, add, s);
 }
 
 static int run(int argc, char **argv)
 {
-	struct serve s = { .tracing = { TRACING_INIT(&cmd_serve) }, .state = -1 };
+	struct serve s = { .tracing = { TRACING_INIT(&cmd_serve) },
+			   .web = { .what = "serves HTTP" },
+			   .otlp = SERVE_OTLP_INIT,
+			   .devices = SERVE_DEVICES_INIT,
+			   .state = -1 };
 	struct errline e = { 0 };
 	int r;
 
@@ -428,10 +672,14 @@ static int run(int argc, char **argv)
 				    s.tracing.x.argv[0]);
 	if (r)
 		return tracing_status(r);
-	r = read_config(&s, &s.config, &e);
+	r = read_config(&s, &s.config, &s.secrets, &e);
 	if (r < 0) {
 		log_error("%s", e.text);
 		return r == -EINVAL ? EXIT_USAGE : EXIT_FAILED;
+	}
+	if (!mhd_exists()) {
+		log_error("cannot serve HTTP: %s", mhd_missing);
+		return EXIT_FAILED;
 	}
 	if (s.check) {
 		say_config(&s.config);

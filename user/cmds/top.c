@@ -40,10 +40,9 @@ enum {
 
 static const char *column_word(size_t i)
 {
-	size_t n;
-	const struct top_column *columns = top_columns(TOP_PROCESSES, &n);
+	const struct top_kind *k = &top_kinds[TOP_PROCESSES];
 
-	return i < n ? columns[i].name : NULL;
+	return i < k->n ? k->columns[i].name : NULL;
 }
 
 static const struct option_row options[] = {

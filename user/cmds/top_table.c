@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "base/columns.h"
+#include "base/grow.h"
 #include "sink/bytes.h"
 
 /* ---- rows -------------------------------------------------------------------------------------- */
@@ -16,14 +17,9 @@ struct top_row *top_table_add(struct top_table *t, uint64_t id)
 {
 	struct top_row *r;
 
-	if (t->n == t->room) {
-		r = reallocarray(t->row, t->room * 2 + 16, sizeof(*r));
-		if (!r) {
-			t->failed = true;
-			return NULL;
-		}
-		t->row = r;
-		t->room = t->room * 2 + 16;
+	if (GROW_ROOM(t->row, t->n, t->room, 16) < 0) {
+		t->failed = true;
+		return NULL;
 	}
 	r = &t->row[t->n++];
 	*r = (struct top_row){ .id = id };

@@ -1,53 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * top_view.h - what top shows: a copy of a snapshot, its tables, and the lines of a screen of any size by what the
- * user has chosen with keys. Knows nothing of terminals.
+ * top_view.h - what top shows of its tables: the lines of a screen of any size, by what the user has chosen with keys.
+ * Knows nothing of terminals.
  */
 #ifndef XB_CMDS_TOP_VIEW_H
 #define XB_CMDS_TOP_VIEW_H
 
-#include "cmds/top_table.h"
-#include "sink/names.h"
-#include "xptibpf/xptibpf.h"
-
-/* ---- snapshots --------------------------------------------------------------------------------- */
-
-/* A snapshot that stays; its strings are the library's. */
-struct top_data {
-	struct xptibpf_snapshot s;
-};
-int top_data_copy(const struct xptibpf_snapshot *s, struct top_data **ret);
-struct top_data *top_data_free(struct top_data *d);
-
-/* ---- tables ------------------------------------------------------------------------------------ */
-
-enum top_what {
-	TOP_PROCESSES,
-	TOP_FUNCTIONS,
-	TOP_KERNELS,
-	TOP_THREADS,
-	TOP_MEMORY,
-	TOP_WAITS,
-	TOP_TABLES
-};
-
-/* Columns of a table, and how it is called: "functions". */
-const struct top_column *top_columns(enum top_what what, size_t *ret_n);
-const char *top_title(enum top_what what);
-/*
- * Fills t, which is empty. process: whose, of all tables but that of processes. whole: rates and times of the whole
- * trace, not of the last interval.
- */
-void top_fill(struct top_table *t, enum top_what what, const struct xptibpf_snapshot *s,
-	      uint32_t process, bool whole, struct names *names);
-/* What is above the table of processes: the time, calls and memory, losses. No line breaks. */
-void top_add_head(struct strbuf *out, const struct xptibpf_snapshot *s, const char *clock);
-void top_add_totals(struct strbuf *out, const struct xptibpf_snapshot *s, bool whole);
-void top_add_live(struct strbuf *out,
-		  const struct xptibpf_snapshot *s); /* before losses, on their line */
-void top_add_losses(struct strbuf *out, const struct xptibpf_snapshot *s);
-
-/* ---- the screen -------------------------------------------------------------------------------- */
+#include "cmds/top_rows.h"
 
 #define TOP_FILTER_MAX 64
 

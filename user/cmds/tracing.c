@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* tracing.c - see tracing.h. */
 #include "cmds/tracing.h"
+#include "base/grow.h"
 #include "sink/order.h"
 
 #include <errno.h>
@@ -41,17 +42,6 @@ void tracing_done(struct tracing *l)
 
 /* ---- values ------------------------------------------------------------------------------------ */
 
-/* Appends to an array of anything. */
-#define APPEND(array, n, value)                                                              \
-	({                                                                                   \
-		__typeof__(array) grown_ = reallocarray((array), (n) + 1, sizeof(*(array))); \
-		if (grown_) {                                                                \
-			(array) = grown_;                                                    \
-			(array)[(n)++] = (value);                                            \
-		}                                                                            \
-		grown_ ? 0 : -ENOMEM;                                                        \
-	})
-
 static int parse_ids(const char *text, pid_t **array, size_t *n)
 {
 	_cleanup_free_ char *copy = strdup(text);
@@ -67,7 +57,7 @@ static int parse_ids(const char *text, pid_t **array, size_t *n)
 		v = strtol(word, &end, 10);
 		if (errno || end == word || *end || v <= 0 || v > 0x7fffffff)
 			return -EINVAL;
-		if (APPEND(*array, *n, (pid_t)v) < 0)
+		if (GROW_APPEND(*array, *n, (pid_t)v) < 0)
 			return -ENOMEM;
 	}
 	return 0;
@@ -224,11 +214,11 @@ static int take_option(struct tracing *l, int key)
 		l->all = true;
 		return 0;
 	case TRACING_COMM:
-		return *optarg ? APPEND(l->comms, l->x.ncomms, optarg) : -EINVAL;
+		return *optarg ? GROW_APPEND(l->comms, l->x.ncomms, optarg) : -EINVAL;
 	case TRACING_CGROUP:
-		return *optarg ? APPEND(l->cgroups, l->x.ncgroups, optarg) : -EINVAL;
+		return *optarg ? GROW_APPEND(l->cgroups, l->x.ncgroups, optarg) : -EINVAL;
 	case TRACING_UID:
-		return parse_uid(optarg, &uid) ?: APPEND(l->uids, l->x.nuids, uid);
+		return parse_uid(optarg, &uid) ?: GROW_APPEND(l->uids, l->x.nuids, uid);
 	case TRACING_XPTI:
 		l->x.xpti = true;
 		return 0;
@@ -276,11 +266,11 @@ static int take_option(struct tracing *l, int key)
 		l->x.errors_only = true;
 		return 0;
 	case TRACING_KERNEL:
-		return *optarg ? APPEND(l->kernels, l->x.nkernels, optarg) : -EINVAL;
+		return *optarg ? GROW_APPEND(l->kernels, l->x.nkernels, optarg) : -EINVAL;
 	case TRACING_DEVICE:
-		return *optarg ? APPEND(l->devices, l->x.ndevices, optarg) : -EINVAL;
+		return *optarg ? GROW_APPEND(l->devices, l->x.ndevices, optarg) : -EINVAL;
 	case TRACING_QUEUE:
-		return *optarg ? APPEND(l->queues, l->x.nqueues, optarg) : -EINVAL;
+		return *optarg ? GROW_APPEND(l->queues, l->x.nqueues, optarg) : -EINVAL;
 	case TRACING_NO_STACKS:
 		l->x.no_stacks = true;
 		return 0;
@@ -372,7 +362,7 @@ int tracing_parse_files(struct tracing *l, int argc, char **argv, int (*own)(voi
 	if (r)
 		return r;
 	while (optind < argc)
-		if (APPEND(files, n, argv[optind++]) < 0)
+		if (GROW_APPEND(files, n, argv[optind++]) < 0)
 			return -ENOMEM;
 	l->x.argv = NULL;
 	*ret = TAKE_PTR(files);

@@ -15,7 +15,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/arena.h"
 #include "decode/call.h"
 #include "decode/event.h"
@@ -35,8 +35,8 @@ struct text_key {
 };
 
 struct text {
+	struct keyed_row row;
 	struct text_key key;
-	UT_hash_handle hh;
 	uint32_t size;
 	char bytes[];
 };
@@ -51,8 +51,7 @@ struct decoder {
 	struct decode_slot *slots[XB_MAX_FUNCS];
 	char *libraries[LIBRARIES_MAX]; /* file names, by object */
 	bool layers;			/* calls are shown with their library */
-	struct text *texts;		/* in the order of their coming */
-	unsigned ntexts;
+	struct keyed texts;
 	size_t text_bytes;
 	struct xpti_defs *xpti;
 	struct site_defs *sites;
@@ -260,22 +259,21 @@ static int define_object(struct decoder *d, const struct xb_def_object *rec)
 
 /* ---- texts ------------------------------------------------------------------------------------- */
 
-static void text_drop(struct decoder *d, struct text *t)
+static void text_done(void *u, void *row)
 {
-	HASH_DEL(d->texts, t);
-	d->ntexts--;
+	struct decoder *d = u;
+	const struct text *t = row;
+
 	d->text_bytes -= t->size;
-	free(t);
 }
 
 static void drop_texts_of(struct decoder *d, uint32_t tgid)
 {
 	struct text *t, *next;
 
-	HASH_ITER(hh, d->texts, t, next) {
-		if (t->key.tgid == tgid)
-			text_drop(d, t);
-	}
+	KEYED_EACH_SAFE(&d->texts, t, next)
+	if (t->key.tgid == tgid)
+		keyed_drop(&d->texts, t);
 }
 
 static int define_text(struct decoder *d, const struct xb_def_text *rec)
@@ -285,21 +283,16 @@ static int define_text(struct decoder *d, const struct xb_def_text *rec)
 
 	if (rec->size > rec->h.len - sizeof(*rec))
 		return -EBADMSG;
-	HASH_FIND(hh, d->texts, &key, sizeof(key), t);
-	if (t)
-		text_drop(d, t);
+	keyed_drop(&d->texts, keyed_find(&d->texts, &key, sizeof(key)));
 	if (rec->size > TEXT_BYTES_MAX)
 		return 0;
-	while (d->texts && (d->ntexts >= TEXTS_MAX || d->text_bytes + rec->size > TEXT_BYTES_MAX))
-		text_drop(d, d->texts);
-	t = calloc(1, sizeof(*t) + rec->size);
+	while (d->texts.all && d->text_bytes + rec->size > TEXT_BYTES_MAX)
+		keyed_drop(&d->texts, d->texts.all);
+	t = keyed_add_long(&d->texts, &key, sizeof(key), rec->size);
 	if (!t)
 		return -ENOMEM;
-	t->key = key;
 	t->size = rec->size;
 	memcpy(t->bytes, rec->text, rec->size);
-	HASH_ADD(hh, d->texts, key, sizeof(t->key), t);
-	d->ntexts++;
 	d->text_bytes += t->size;
 	return 0;
 }
@@ -308,9 +301,8 @@ static bool find_text(void *userdata, uint32_t tgid, uint64_t addr, struct decod
 {
 	struct text_key key = { .addr = addr, .tgid = tgid };
 	struct decoder *d = userdata;
-	struct text *t;
+	const struct text *t = keyed_find(&d->texts, &key, sizeof(key));
 
-	HASH_FIND(hh, d->texts, &key, sizeof(key), t);
 	if (!t)
 		return false;
 	*ret = (struct decode_text){ .bytes = t->bytes, .size = t->size };
@@ -665,6 +657,9 @@ int decoder_new(struct decoder **ret)
 
 	if (!d)
 		return -ENOMEM;
+	d->texts = (struct keyed){
+		.size = sizeof(struct text), .max = TEXTS_MAX, .done = text_done, .u = d
+	};
 	r = xpti_defs_new(&d->xpti);
 	if (r >= 0)
 		r = site_defs_new(&d->sites);
@@ -678,7 +673,6 @@ int decoder_new(struct decoder **ret)
 
 struct decoder *decoder_free(struct decoder *d)
 {
-	struct text *t, *next;
 	unsigned i;
 
 	if (!d)
@@ -687,9 +681,7 @@ struct decoder *decoder_free(struct decoder *d)
 		slot_free(d->slots[i]);
 	for (i = 0; i < LIBRARIES_MAX; i++)
 		free(d->libraries[i]);
-	HASH_ITER(hh, d->texts, t, next) {
-		text_drop(d, t);
-	}
+	keyed_clear(&d->texts);
 	xpti_defs_free(d->xpti);
 	site_defs_free(d->sites);
 	arena_done(&d->arena);

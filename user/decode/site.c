@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/text.h"
 
 #define FRAMES_MAX     (1U << 17)
@@ -21,31 +21,37 @@
 #define TIES_MAX       (1U << 16)
 
 struct frame {
+	struct keyed_row row;
 	uint32_t id;
 	uint32_t size;
-	UT_hash_handle hh;
 	struct event_frame pub;
 	char text[];
 };
 
 struct site {
+	struct keyed_row row;
 	uint32_t id, end, python, nframes;
-	UT_hash_handle hh;
 	uint32_t frames[];
 };
 
 struct tie {
+	struct keyed_row row;
 	uint64_t call;
 	uint32_t site;
-	UT_hash_handle hh;
 };
 
 struct site_defs {
-	struct frame *frames;
-	struct site *sites;
-	struct tie *ties;
+	struct keyed frames, sites, ties;
 	size_t text_bytes;
 };
+
+static void frame_done(void *u, void *row)
+{
+	struct site_defs *d = u;
+	const struct frame *f = row;
+
+	d->text_bytes -= f->size;
+}
 
 int site_defs_new(struct site_defs **ret)
 {
@@ -53,36 +59,22 @@ int site_defs_new(struct site_defs **ret)
 
 	if (!d)
 		return -ENOMEM;
+	d->frames = (struct keyed){
+		.size = sizeof(struct frame), .max = FRAMES_MAX, .done = frame_done, .u = d
+	};
+	d->sites = (struct keyed){ .size = sizeof(struct site), .max = SITES_MAX };
+	d->ties = (struct keyed){ .size = sizeof(struct tie), .max = TIES_MAX };
 	*ret = d;
 	return 0;
 }
 
-static void frame_drop(struct site_defs *d, struct frame *f)
-{
-	HASH_DEL(d->frames, f);
-	d->text_bytes -= f->size;
-	free(f);
-}
-
 struct site_defs *site_defs_free(struct site_defs *d)
 {
-	struct frame *f, *nf;
-	struct site *s, *ns;
-	struct tie *t, *nt;
-
 	if (!d)
 		return NULL;
-	HASH_ITER(hh, d->frames, f, nf) {
-		frame_drop(d, f);
-	}
-	HASH_ITER(hh, d->sites, s, ns) {
-		HASH_DEL(d->sites, s);
-		free(s);
-	}
-	HASH_ITER(hh, d->ties, t, nt) {
-		HASH_DEL(d->ties, t);
-		free(t);
-	}
+	keyed_clear(&d->frames);
+	keyed_clear(&d->sites);
+	keyed_clear(&d->ties);
 	free(d);
 	return NULL;
 }
@@ -93,24 +85,21 @@ int site_defs_frame(struct site_defs *d, const struct xb_def_frame *rec)
 	size_t size = rec->h.len - sizeof(*rec);
 	struct frame *f;
 
-	HASH_FIND(hh, d->frames, &rec->frame, sizeof(rec->frame), f);
-	if (f)
-		frame_drop(d, f);
-	while (d->frames &&
-	       (HASH_COUNT(d->frames) >= FRAMES_MAX || d->text_bytes + size > FRAME_TEXT_MAX))
-		frame_drop(d, d->frames);
-	f = calloc(1, sizeof(*f) + size);
+	keyed_drop(&d->frames, keyed_find(&d->frames, &rec->frame, sizeof(rec->frame)));
+	while (d->frames.all && d->text_bytes + size > FRAME_TEXT_MAX)
+		keyed_drop(&d->frames, d->frames.all);
+	f = keyed_add_long(&d->frames, &rec->frame, sizeof(rec->frame), size);
 	if (!f)
 		return -ENOMEM;
 	memcpy(f->text, rec->text, size);
-	f->id = rec->frame;
 	f->size = (uint32_t)size;
+	d->text_bytes += size;
 	end = f->text + size;
 	f->pub.function = nth_text(f->text, end, 0);
 	f->pub.module = nth_text(f->text, end, 1);
 	f->pub.source = nth_text(f->text, end, 2);
 	if (!f->pub.function || !f->pub.module || !f->pub.source) {
-		free(f);
+		keyed_drop(&d->frames, f);
 		return -EBADMSG;
 	}
 	f->pub.line = rec->line;
@@ -118,8 +107,6 @@ int site_defs_frame(struct site_defs *d, const struct xb_def_frame *rec)
 	f->pub.inlined = rec->h.flags & XB_FRAME_INLINE;
 	f->pub.offset = rec->offset;
 	f->pub.in_function = rec->in_function;
-	d->text_bytes += size;
-	HASH_ADD(hh, d->frames, id, sizeof(f->id), f);
 	return 0;
 }
 
@@ -131,22 +118,14 @@ int site_defs_site(struct site_defs *d, const struct xb_def_site *rec)
 	if (rec->nframes > SITE_FRAMES_MAX || size > rec->h.len - sizeof(*rec) ||
 	    rec->end >= XB_SITE_ENDS || rec->python >= XB_SITE_PYS)
 		return -EBADMSG;
-	HASH_FIND(hh, d->sites, &rec->site, sizeof(rec->site), s);
-	if (!s && HASH_COUNT(d->sites) >= SITES_MAX)
-		s = d->sites;
-	if (s) {
-		HASH_DEL(d->sites, s);
-		free(s);
-	}
-	s = calloc(1, sizeof(*s) + size);
+	keyed_drop(&d->sites, keyed_find(&d->sites, &rec->site, sizeof(rec->site)));
+	s = keyed_add_long(&d->sites, &rec->site, sizeof(rec->site), size);
 	if (!s)
 		return -ENOMEM;
-	s->id = rec->site;
 	s->end = rec->end;
 	s->python = rec->python;
 	s->nframes = rec->nframes;
 	memcpy(s->frames, rec->frames, size);
-	HASH_ADD(hh, d->sites, id, sizeof(s->id), s);
 	return 0;
 }
 
@@ -154,18 +133,11 @@ int site_defs_tie(struct site_defs *d, const struct xb_call_site *rec)
 {
 	struct tie *t;
 
-	HASH_FIND(hh, d->ties, &rec->call, sizeof(rec->call), t);
-	if (!t && HASH_COUNT(d->ties) >= TIES_MAX)
-		t = d->ties;
-	if (t)
-		HASH_DEL(d->ties, t);
-	else
-		t = calloc(1, sizeof(*t));
+	keyed_drop(&d->ties, keyed_find(&d->ties, &rec->call, sizeof(rec->call)));
+	t = keyed_add(&d->ties, &rec->call, sizeof(rec->call));
 	if (!t)
 		return -ENOMEM;
-	t->call = rec->call;
 	t->site = rec->site;
-	HASH_ADD(hh, d->ties, call, sizeof(t->call), t);
 	return 0;
 }
 
@@ -178,9 +150,8 @@ static int resolve(struct site_defs *d, const struct site *s, struct arena *a,
 	if (!frames || !site)
 		return -ENOMEM;
 	for (uint32_t i = 0; i < s->nframes; i++) {
-		struct frame *f;
+		struct frame *f = keyed_find(&d->frames, &s->frames[i], sizeof(s->frames[i]));
 
-		HASH_FIND(hh, d->frames, &s->frames[i], sizeof(s->frames[i]), f);
 		frames[i] = f ? &f->pub : NULL;
 	}
 	*site = (struct event_site){
@@ -197,18 +168,15 @@ static int resolve(struct site_defs *d, const struct site *s, struct arena *a,
 int site_defs_of(struct site_defs *d, uint64_t call, bool last, struct arena *a,
 		 const struct event_site **ret)
 {
-	struct site *s = NULL;
-	struct tie *t;
+	struct tie *t = keyed_find(&d->ties, &call, sizeof(call));
+	struct site *s;
 
 	*ret = NULL;
-	HASH_FIND(hh, d->ties, &call, sizeof(call), t);
 	if (!t)
 		return 0;
-	HASH_FIND(hh, d->sites, &t->site, sizeof(t->site), s);
-	if (last) {
-		HASH_DEL(d->ties, t);
-		free(t);
-	}
+	s = keyed_find(&d->sites, &t->site, sizeof(t->site));
+	if (last)
+		keyed_drop(&d->ties, t);
 	return s ? resolve(d, s, a, ret) : 0;
 }
 

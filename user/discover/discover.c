@@ -18,12 +18,10 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
-#include <sys/sysmacros.h>
 #include <sys/timerfd.h>
 
 #define HASH_NONFATAL_OOM 1
@@ -31,8 +29,9 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "base/foreign.h"
+#include "base/grow.h"
 #include "discover/discover.h"
+#include "discover/open.h"
 #include "discover/watch.h"
 
 #define TICK_S	       1
@@ -112,11 +111,6 @@ static struct inode_key key_of(const struct xb_map *m)
 	key.dev = m->dev;
 	key.gen = m->gen;
 	return key;
-}
-
-static bool process_lives(pid_t pid)
-{
-	return kill(pid, 0) == 0 || errno != ESRCH;
 }
 
 /* ---- objects ------------------------------------------------------------------------------------ */
@@ -283,18 +277,8 @@ static struct link *proc_link(struct proc *p, const struct object *o)
 
 static struct link *proc_add_link(struct proc *p, struct object *o, const struct xb_map *m)
 {
-	size_t cap = p->cap ? p->cap * 2 : 4;
-	struct link *links;
-
-	if (p->nlinks >= MAX_LINKS)
+	if (p->nlinks >= MAX_LINKS || GROW_ROOM(p->links, p->nlinks, p->cap, 4) < 0)
 		return NULL;
-	if (p->nlinks == p->cap) {
-		links = realloc(p->links, cap * sizeof(*links));
-		if (!links)
-			return NULL;
-		p->links = links;
-		p->cap = cap;
-	}
 	o->refs++;
 	p->links[p->nlinks] = (struct link){ .obj = o, .m = *m, .seen = true };
 	return &p->links[p->nlinks++];
@@ -325,91 +309,6 @@ static void map_object(struct discover *d, struct proc *p, struct object *o, con
 	}
 	if (m->start && !had_place && d->ops.object_placed)
 		d->ops.object_placed(d->u, o->id, p->pid, m);
-}
-
-/* ---- opening ------------------------------------------------------------------------------------ */
-
-/* The path that /proc/PID/maps has for a mapping, for kernels that refuse map_files. */
-static int path_from_maps(pid_t pid, uint64_t start, char *ret, size_t size)
-{
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[4096 + 128];
-	uint64_t at;
-	int n;
-
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	f = fopen(name, "re");
-	if (!f)
-		return -errno;
-	while (fgets(line, sizeof(line), f)) {
-		n = 0;
-		if (sscanf(line, "%" SCNx64 "-%*x %*s %*x %*s %*u %n", &at, &n) != 1)
-			continue;
-		if (at > start)
-			break;
-		if (at < start || !n || line[n] != '/')
-			continue;
-		line[strcspn(line, "\n")] = '\0';
-		if (strlen(line + n) >= size)
-			return -ENAMETOOLONG;
-		memcpy(ret, line + n, strlen(line + n) + 1);
-		return 0;
-	}
-	return -ENOENT;
-}
-
-static int open_by_root(pid_t pid, uint64_t start, char *path, size_t size)
-{
-	char full[4096 + 64];
-	int r;
-
-	r = path_from_maps(pid, start, path, size);
-	if (r)
-		return r;
-	if ((size_t)snprintf(full, sizeof(full), "/proc/%d/root%s", pid, path) >= sizeof(full))
-		return -ENAMETOOLONG;
-	return foreign_open(full);
-}
-
-/* The kernel's own form of a device's number has 20 bits for the minor one. */
-static dev_t device_of(const struct xb_map *m)
-{
-	return makedev(m->dev >> 20, m->dev & ((1U << 20) - 1));
-}
-
-/* Opens what is mapped at m; path gets its name as the process has it. */
-static int open_mapping(struct discover *d, const struct xb_map *m, char *path, size_t size)
-{
-	struct watch_map real;
-	char name[96];
-	bool direct;
-	ssize_t n;
-	int fd, r;
-
-	snprintf(name, sizeof(name), "/proc/%u/map_files/%" PRIx64 "-%" PRIx64, m->h.tgid,
-		 (uint64_t)m->start, (uint64_t)m->end);
-	path[0] = '\0';
-	n = readlink(name, path, size - 1);
-	if (n > 0)
-		path[n] = '\0';
-	fd = foreign_open_mapped(name, device_of(m));
-	direct = fd >= 0;
-	if (fd == -EPERM || fd == -EACCES)
-		fd = open_by_root((pid_t)m->h.tgid, m->start, path, size);
-	if (fd < 0)
-		return process_lives((pid_t)m->h.tgid) ? fd : -ESRCH;
-	/* One that is not opened here can't be identified; what was mapped is certain without that. */
-	if (direct && fcntl(fd, F_GETFL) & O_PATH)
-		return fd;
-	/* The path may lead to another file now: a new mapping, a copy-up, or a link that somebody made. */
-	r = watch_identify(d->watch, fd, &real);
-	if (!r && (real.m.ino != m->ino || real.m.dev != m->dev || real.m.gen != m->gen))
-		r = -ESTALE;
-	if (r) {
-		close(fd);
-		return r;
-	}
-	return fd;
 }
 
 /* ---- a mapping ----------------------------------------------------------------------------------- */
@@ -532,7 +431,7 @@ static int take_file(struct discover *d, struct proc *p, const struct watch_map 
 	if (watch_is_boring(d->watch, w))
 		return 0;
 	if (fd < 0) {
-		opened = open_mapping(d, &w->m, name, sizeof(name));
+		opened = open_mapping(d->watch, &w->m, name, sizeof(name));
 		fd = opened;
 		path = name;
 	}
@@ -767,7 +666,7 @@ static void reconcile(struct discover *d)
 		return;
 	HASH_ITER(hh, d->procs, p, next) {
 		// cppcheck-suppress uninitvar ; set by the macro
-		if (!process_lives(p->pid))
+		if (!open_process_lives(p->pid))
 			proc_gone(d, p);
 		else if (p->nlinks)
 			pids[n++] = p->pid;
@@ -934,7 +833,7 @@ int discover_scan(struct discover *d, pid_t pid)
 	r = watch_consume(d->watch);
 	if (r)
 		return r;
-	if (!process_lives(pid))
+	if (!open_process_lives(pid))
 		return -ESRCH;
 	p = proc_find(d, pid);
 	if (p)
@@ -983,6 +882,15 @@ void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int 
 
 	for (size_t i = 0; p && i < p->nlinks; i++)
 		fn(u, p->links[i].obj->id);
+}
+
+void discover_each_process(const struct discover *d, void (*fn)(void *u, pid_t pid), void *u)
+{
+	const struct proc *p, *next;
+
+	HASH_ITER(hh, d->procs, p, next)
+		if (p->nlinks)
+			fn(u, p->pid);
 }
 
 void discover_get_stats(const struct discover *d, struct discover_stats *ret)

@@ -88,6 +88,8 @@ struct discover_file_id {
 int discover_identify(struct discover *d, int fd, struct discover_file_id *ret);
 /* Passes on the ids of the kept objects that the process maps. */
 void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u);
+/* Passes on the processes that map kept objects. */
+void discover_each_process(const struct discover *d, void (*fn)(void *u, pid_t pid), void *u);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);
 /* How new mappings are reported, after the start: "fentry", "kprobe" or "perf". */
 const char *discover_method(const struct discover *d);

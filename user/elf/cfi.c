@@ -569,10 +569,18 @@ static int push(struct eval *e, uint64_t v)
 	return 0;
 }
 
+/* The instruction pointer is known from the step before, and distances are measured from the stack pointer. */
+static void use_reg(const struct cfi_regs *regs, unsigned reg, void *u)
+{
+	if (regs->used && reg != CFI_IP && reg != CFI_SP && regs->from[reg])
+		regs->used(u, regs->from[reg], regs->v[reg], false);
+}
+
 static int push_reg(struct eval *e, unsigned reg, int64_t off)
 {
 	if (reg >= CFI_REGS || !(e->regs->known & 1U << reg))
 		return -EBADMSG;
+	use_reg(e->regs, reg, e->u);
 	return push(e, e->regs->v[reg] + (uint64_t)off);
 }
 
@@ -583,6 +591,9 @@ static int binary(struct eval *e, uint8_t op)
 
 	if (e->n < 2)
 		return -EBADMSG;
+	/* With any other operation, the result may not have the same distance from the stack pointer each time. */
+	if (op != 0x22 && e->regs->used)
+		e->regs->used(e->u, 0, 0, true);
 	b = e->v[--e->n];
 	a = e->v[--e->n];
 	switch (op) {
@@ -635,6 +646,8 @@ static int operation(struct eval *e, uint8_t op, struct span *s)
 		r = e->read(e->u, e->v[e->n - 1], &v);
 		if (r < 0)
 			return r;
+		if (e->regs->used)
+			e->regs->used(e->u, e->v[e->n - 1], v, false);
 		e->v[e->n - 1] = v;
 		return 0;
 	case 0x08: /* const1u, and so on */
@@ -699,6 +712,7 @@ static int find_cfa(const struct cfi_row *row, const struct cfi_regs *regs, cfi_
 		return evaluate(row, &row->cfa, &e, ret);
 	if (row->cfa.how != CFI_VALUE || !(regs->known & 1U << row->cfa.reg))
 		return -EBADMSG;
+	use_reg(regs, row->cfa.reg, u);
 	*ret = regs->v[row->cfa.reg] + (uint64_t)(int64_t)row->cfa.off;
 	return 0;
 }
@@ -706,30 +720,33 @@ static int find_cfa(const struct cfi_row *row, const struct cfi_regs *regs, cfi_
 /* 1: has a value; 0: is lost. */
 static int find_reg(const struct cfi_row *row, const struct cfi_rule *rule, unsigned reg,
 		    uint64_t cfa, const struct cfi_regs *regs, cfi_read read, void *u,
-		    uint64_t *ret)
+		    uint64_t *ret, uint64_t *ret_from)
 {
 	struct eval e = { .v = { cfa }, .n = 1, .regs = regs, .read = read, .u = u };
 	uint64_t at = cfa + (uint64_t)(int64_t)rule->off;
 	int r;
 
+	*ret_from = 0;
 	switch (rule->how) {
 	case CFI_REGISTER:
 		reg = rule->reg;
 		/* fallthrough */
 	case CFI_SAME:
 		*ret = regs->v[reg];
+		*ret_from = regs->from[reg];
 		return !!(regs->known & 1U << reg);
+	case CFI_AT_EXPR:
+		r = evaluate(row, rule, &e, &at);
+		if (r < 0)
+			return r;
+		/* fallthrough */
 	case CFI_OFFSET:
 		r = read(u, at, ret);
+		*ret_from = at;
 		return r < 0 ? r : 1;
 	case CFI_VALUE:
 		*ret = at;
 		return 1;
-	case CFI_AT_EXPR:
-		r = evaluate(row, rule, &e, &at);
-		if (r >= 0)
-			r = read(u, at, ret);
-		return r < 0 ? r : 1;
 	case CFI_EXPR:
 		r = evaluate(row, rule, &e, ret);
 		return r < 0 ? r : 1;
@@ -746,8 +763,8 @@ static bool is_kept(unsigned reg)
 int cfi_step(const struct cfi_row *row, struct cfi_regs *regs, cfi_read read, void *u)
 {
 	const struct cfi_rule *ip = &row->reg[CFI_IP], *sp = &row->reg[CFI_SP];
-	struct cfi_regs next = { 0 };
-	uint64_t cfa = 0;
+	struct cfi_regs next = { .used = regs->used };
+	uint64_t cfa = 0, *from = next.from;
 	int r;
 
 	if (ip->how == CFI_UNDEFINED)
@@ -758,21 +775,25 @@ int cfi_step(const struct cfi_row *row, struct cfi_regs *regs, cfi_read read, vo
 	/* Without a rule, the address would be that of the current frame. */
 	if (ip->how == CFI_SAME)
 		return -EBADMSG;
-	r = find_reg(row, ip, CFI_IP, cfa, regs, read, u, &next.v[CFI_IP]);
+	r = find_reg(row, ip, CFI_IP, cfa, regs, read, u, &next.v[CFI_IP], &from[CFI_IP]);
 	if (r <= 0)
 		return r < 0 ? r : -EBADMSG;
+	if (regs->used)
+		regs->used(u, from[CFI_IP], next.v[CFI_IP], true);
 	next.v[CFI_SP] = cfa;
 	if (sp->how != CFI_SAME) {
-		r = find_reg(row, sp, CFI_SP, cfa, regs, read, u, &next.v[CFI_SP]);
+		r = find_reg(row, sp, CFI_SP, cfa, regs, read, u, &next.v[CFI_SP], &from[CFI_SP]);
 		if (r <= 0)
 			return r < 0 ? r : -EBADMSG;
+		if (regs->used && from[CFI_SP])
+			regs->used(u, from[CFI_SP], next.v[CFI_SP], false);
 	}
 	next.known = 1U << CFI_IP | 1U << CFI_SP;
 	for (unsigned i = 0; i < CFI_REGS; i++) {
 		if (!is_kept(i))
 			continue;
 		/* One that can't be read is only lost: it may not be needed. */
-		if (find_reg(row, &row->reg[i], i, cfa, regs, read, u, &next.v[i]) > 0)
+		if (find_reg(row, &row->reg[i], i, cfa, regs, read, u, &next.v[i], &from[i]) > 0)
 			next.known |= 1U << i;
 	}
 	*regs = next;

@@ -53,9 +53,20 @@ struct cfi_row {
  */
 int cfi_row(struct elf_file *f, uint64_t vaddr, struct cfi_row *ret);
 
+/*
+ * Called for what a step depends on. from: the address of a word of the stack, or CFI_FROM_REG() of a register as it was
+ * when the walk began; 0: something else, by unusual rules. absolute: the value itself decides; otherwise, only its
+ * distance from the stack pointer does.
+ */
+typedef void (*cfi_used)(void *u, uint64_t from, uint64_t value, bool absolute);
+#define CFI_FROM_REG(reg) ((uint64_t)(reg) + 1)
+
 struct cfi_regs {
 	uint64_t v[CFI_REGS];
 	uint32_t known; /* a bit a register */
+	/* Only if somebody wants to know what the steps depend on; used gets the userdata of read. */
+	cfi_used used;
+	uint64_t from[CFI_REGS]; /* where each value comes from; 0: it was computed from what was used */
 };
 
 /* Reads 8 bytes of the stack. 0, or -errno, which ends the step. */

@@ -131,8 +131,8 @@ static int image_reserve(struct elf_file *f)
 
 static bool image_overlaps(const struct elf_file *f, uint64_t off, uint64_t len)
 {
-	for (size_t i = 0; i < f->npart; i++)
-		if (off < f->part[i].off + f->part[i].len && f->part[i].off < off + len)
+	for (size_t i = 0; i < f->nloaded; i++)
+		if (off < f->loaded[i].off + f->loaded[i].len && f->loaded[i].off < off + len)
 			return true;
 	return false;
 }
@@ -141,11 +141,11 @@ int elf_image_load(struct elf_file *f, uint64_t off, uint64_t len)
 {
 	uint64_t start = off & ~(PAGE - 1);
 
-	if (!elf_in_file(f, off, len) || image_overlaps(f, off, len) || f->npart == MAX_PARTS)
+	if (!elf_in_file(f, off, len) || image_overlaps(f, off, len) || f->nloaded == MAX_EXTENTS)
 		return -EINVAL;
 	if (len == 0)
 		return 0;
-	f->part[f->npart++] = (struct part){ off, len };
+	f->loaded[f->nloaded++] = (struct extent){ off, len };
 	if (mprotect(f->image + start, off + len - start, PROT_READ | PROT_WRITE) < 0)
 		return -errno;
 	expect_much(f->image + off, len);

@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define MAX_PARTS   32 /* file header, segments, section 0, others, two tables; debug sections */
+#define MAX_EXTENTS 32 /* file header, segments, section 0, others, two tables; debug sections */
 #define MAX_SYMS    (4 << 20) /* of one table */
 #define MAX_RELEASE 24
 
@@ -30,10 +30,10 @@ struct elf_file {
 	int fd;
 	uint64_t size; /* when it was opened */
 	char *image;   /* size bytes; zeros where nothing was loaded */
-	struct part {
+	struct extent {
 		uint64_t off, len;
-	} part[MAX_PARTS]; /* of the image, that are loaded */
-	size_t npart;
+	} loaded[MAX_EXTENTS]; /* of the image, that are loaded */
+	size_t nloaded;
 	Elf *elf; /* interprets the image */
 	GElf_Phdr *ph;
 	size_t nph;

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
 #include "base/search.h"
 #include "elf/elf_inside.h"
 
@@ -31,15 +32,8 @@ static int add_func(struct elf_funcs *fs, const Elf64_Sym *s, bool exported)
 	    s->st_shndx == SHN_ABS || s->st_shndx == SHN_COMMON || !s->st_name ||
 	    s->st_size > UINT64_MAX - s->st_value)
 		return 0;
-	if (fs->n == fs->cap) {
-		size_t cap = fs->cap ? fs->cap * 2 : 256;
-		struct elf_func *v = reallocarray(fs->v, cap, sizeof(*v));
-
-		if (!v)
-			return -ENOMEM;
-		fs->v = v;
-		fs->cap = cap;
-	}
+	if (GROW_ROOM(fs->v, fs->n, fs->cap, 256) < 0)
+		return -ENOMEM;
 	fs->v[fs->n++] = (struct elf_func){
 		.start = s->st_value,
 		.end = s->st_value + s->st_size,

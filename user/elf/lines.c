@@ -25,6 +25,8 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
+#include "base/grow.h"
 #include "base/search.h"
 #include "elf/debug.h"
 #include "elf/demangle.h"
@@ -48,7 +50,7 @@ struct unit {
 	Dwarf_Off die;
 	bool walked;
 	struct range *ranges;
-	size_t n, cap;
+	size_t n;
 };
 
 /* Code of a unit. */
@@ -62,9 +64,9 @@ struct lines {
 	int error;    /* of reading it */
 	Dwarf *dwarf; /* NULL: there is no usable debug information */
 	struct unit *units;
-	size_t n, cap;
+	size_t n;
 	struct place *places; /* by address */
-	size_t nplaces, places_cap;
+	size_t nplaces;
 	size_t kept; /* ranges of functions */
 };
 
@@ -81,17 +83,6 @@ static void lines_done(void *kept)
 	free(l);
 }
 
-/* With room for one more; NULL: there is no memory. */
-static void *grow(void *array, size_t n, size_t *cap, size_t size)
-{
-	size_t more = *cap ? *cap * 2 : 16;
-	void *grown = n < *cap ? array : reallocarray(array, more, size);
-
-	if (grown && n >= *cap)
-		*cap = more;
-	return grown;
-}
-
 static bool is_split(Dwarf_Die *cu)
 {
 	return dwarf_hasattr(cu, DW_AT_GNU_dwo_name) || dwarf_hasattr(cu, DW_AT_dwo_name);
@@ -101,31 +92,22 @@ static int add_unit(struct lines *l, Dwarf_Die *cu, Dwarf_Off die)
 {
 	Dwarf_Addr base, low, high;
 	ptrdiff_t at = 0;
-	void *grown = grow(l->units, l->n, &l->cap, sizeof(*l->units));
 
-	if (!grown)
-		return -ENOMEM;
-	l->units = grown;
 	while (l->nplaces < PLACES_MAX && (at = dwarf_ranges(cu, at, &base, &low, &high)) > 0) {
 		if (low >= high)
 			continue;
-		grown = grow(l->places, l->nplaces, &l->places_cap, sizeof(*l->places));
-		if (!grown)
+		if (GROW_APPEND(l->places, l->nplaces,
+				(struct place){ low, high, (uint32_t)l->n }) < 0)
 			return -ENOMEM;
-		l->places = grown;
-		l->places[l->nplaces++] = (struct place){ low, high, (uint32_t)l->n };
 	}
-	l->units[l->n++] = (struct unit){ .die = die };
-	return 0;
+	return GROW_APPEND(l->units, l->n, (struct unit){ .die = die });
 }
 
 static int by_low(const void *pa, const void *pb)
 {
 	const struct place *a = pa, *b = pb;
 
-	if (a->low != b->low)
-		return a->low < b->low ? -1 : 1;
-	return (a->unit < b->unit) - (a->unit > b->unit);
+	return COMPARE_UP(a->low, b->low) ?: COMPARE_DOWN(a->unit, b->unit);
 }
 
 static int list_units(struct lines *l)
@@ -195,15 +177,10 @@ static int get_lines(struct elf_file *f, struct lines **ret)
 
 static int add_range(struct lines *l, struct unit *u, struct range range)
 {
-	void *grown;
-
 	if (range.low >= range.high)
 		return 0;
-	grown = grow(u->ranges, u->n, &u->cap, sizeof(*u->ranges));
-	if (!grown)
+	if (GROW_APPEND(u->ranges, u->n, range) < 0)
 		return -ENOMEM;
-	u->ranges = grown;
-	u->ranges[u->n++] = range;
 	l->kept++;
 	return 0;
 }

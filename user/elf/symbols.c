@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "elf/elf_inside.h"
 
 #define MAX_STRTAB (128UL << 20) /* bytes */
@@ -147,15 +148,8 @@ static int add_hit(struct hits *h, const char *name, const GElf_Sym *s, bool exp
 {
 	if (h->n == MAX_WANTED)
 		return -E2BIG;
-	if (h->n == h->cap) {
-		size_t cap = h->cap ? h->cap * 2 : 256;
-		struct hit *v = reallocarray(h->v, cap, sizeof(*v));
-
-		if (!v)
-			return -ENOMEM;
-		h->v = v;
-		h->cap = cap;
-	}
+	if (GROW_ROOM(h->v, h->n, h->cap, 256) < 0)
+		return -ENOMEM;
 	h->v[h->n++] = (struct hit){
 		.name = name,
 		.vaddr = s->st_value,

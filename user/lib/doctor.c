@@ -21,13 +21,13 @@
 #include <sys/stat.h>
 #include <sys/utsname.h>
 #include <unistd.h>
-#include <uthash.h>
 
 #include "arm/look.h"
 #include "arm_abi.h"
 #include "attach/calib.h"
 #include "attach/gpu_probes.h"
 #include "base/cleanup.h"
+#include "base/keyed.h"
 #include "base/sized.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
@@ -44,6 +44,7 @@
 #include "plan/beacon.h"
 #include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
+#include "proc/capabilities.h"
 #include "proc/mappings.h"
 #include "proc/procfs.h"
 #include "proc/status.h"
@@ -55,6 +56,7 @@
 
 /* One inode that some process maps. */
 struct library {
+	struct keyed_row row;
 	struct mapping_key key;
 	struct xptibpf_library pub; /* path is that of its first process */
 	struct xptibpf_api_count counts[CAT_API_MAX];
@@ -64,12 +66,11 @@ struct library {
 	bool ours, beacon;
 	/* For a beacon: distances from where the file's first byte would be; armed 0: it is an older beacon. */
 	uint64_t state, armed;
-	UT_hash_handle hh;
 };
 
 struct doctor {
 	const struct xptibpf_doctor_opts *opts;
-	struct library *libraries;
+	struct keyed libraries;
 	struct arm_files files; /* of processes that others made to speak */
 	uint64_t caps;		/* effective */
 	bool works;
@@ -116,36 +117,13 @@ static int read_line(const char *path, char *buf, size_t size)
 
 /* ---- privileges ---------------------------------------------------------------------------------- */
 
-/* linux/capability.h has the numbers; older copies of it lack the last ones. */
-enum {
-	DAC_READ_SEARCH = 2,
-	SYS_PTRACE = 19,
-	SYS_ADMIN = 21,
-	SYS_RESOURCE = 24,
-	PERFMON = 38,
-	BPF = 39
-};
-
-static bool has_cap(const struct doctor *d, int cap)
-{
-	return d->caps >> cap & 1;
-}
-
-static void read_caps(struct doctor *d)
-{
-	char text[STATUS_MAX];
-
-	if (!status_read(getpid(), text))
-		status_number(text, "CapEff", 16, &d->caps);
-}
-
 static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_state without,
 		      const char *use, const char *advice)
 {
-	bool have = has_cap(d, cap);
+	bool have = capabilities_has(d->caps, cap);
 
-	/* Before 5.8 there was only CAP_SYS_ADMIN, which still includes the others. */
-	if (!have && (cap == BPF || cap == PERFMON) && has_cap(d, SYS_ADMIN)) {
+	if (!have && (cap == CAPABILITY_BPF || cap == CAPABILITY_PERFMON) &&
+	    capabilities_suffice(d->caps, cap)) {
 		say(d, "privileges", name, XPTIBPF_OK, NULL, "%s: CAP_SYS_ADMIN does, too", use);
 		return;
 	}
@@ -154,19 +132,19 @@ static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_
 
 static void check_privileges(struct doctor *d)
 {
-	read_caps(d);
+	d->caps = capabilities_own();
 	say(d, "privileges", "user", XPTIBPF_INFO, NULL, "effective user %u", geteuid());
-	check_cap(d, BPF, "CAP_BPF", XPTIBPF_MISSING, "loads BPF programs",
+	check_cap(d, CAPABILITY_BPF, "CAP_BPF", XPTIBPF_MISSING, "loads BPF programs",
 		  "run it as root; in a container: --cap-add BPF");
-	check_cap(d, PERFMON, "CAP_PERFMON", XPTIBPF_MISSING, "places probes",
+	check_cap(d, CAPABILITY_PERFMON, "CAP_PERFMON", XPTIBPF_MISSING, "places probes",
 		  "run it as root; in a container: --cap-add PERFMON");
-	check_cap(d, SYS_PTRACE, "CAP_SYS_PTRACE", XPTIBPF_LIMITED,
+	check_cap(d, CAPABILITY_SYS_PTRACE, "CAP_SYS_PTRACE", XPTIBPF_LIMITED,
 		  "looks into other users' processes",
 		  "without it, libraries are found only in your own processes");
-	check_cap(d, DAC_READ_SEARCH, "CAP_DAC_READ_SEARCH", XPTIBPF_LIMITED,
+	check_cap(d, CAPABILITY_DAC_READ_SEARCH, "CAP_DAC_READ_SEARCH", XPTIBPF_LIMITED,
 		  "opens libraries in directories that you can't access",
 		  "without it, such libraries get no probes");
-	check_cap(d, SYS_ADMIN, "CAP_SYS_ADMIN", XPTIBPF_LIMITED,
+	check_cap(d, CAPABILITY_SYS_ADMIN, "CAP_SYS_ADMIN", XPTIBPF_LIMITED,
 		  "holds a program that trace starts",
 		  "without it, '-- program' can't gain privileges (setuid); -p works");
 }
@@ -197,7 +175,7 @@ static const char *bpf_advice(const struct doctor *d, int error)
 {
 	if (error == ENOSYS)
 		return "this kernel was built without CONFIG_BPF_SYSCALL: another kernel is needed";
-	if (error == EPERM && (has_cap(d, BPF) || has_cap(d, SYS_ADMIN)))
+	if (error == EPERM && capabilities_suffice(d->caps, CAPABILITY_BPF))
 		return "it is forbidden by a container's seccomp profile (use --privileged) or by lockdown";
 	return "run it as root (sudo)";
 }
@@ -342,7 +320,7 @@ static void check_paranoid(struct doctor *d)
 	}
 	v = strtol(text, NULL, 10);
 	/* The additional levels of Debian and Ubuntu require CAP_SYS_ADMIN even with CAP_PERFMON. */
-	if (v > 2 && !has_cap(d, SYS_ADMIN))
+	if (v > 2 && !capabilities_has(d->caps, CAPABILITY_SYS_ADMIN))
 		say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 		    "sudo sysctl kernel.perf_event_paranoid=2, or run it as root",
 		    "%ld: may ask for more than "
@@ -405,7 +383,8 @@ static void check_memlock(struct doctor *d)
 	if (major > 5 || (major == 5 && minor >= 11))
 		say(d, "settings", "memory lock limit", XPTIBPF_INFO, NULL,
 		    "does not matter: BPF memory is charged to the cgroup since 5.11");
-	else if (lim.rlim_cur == RLIM_INFINITY || has_cap(d, SYS_RESOURCE))
+	else if (lim.rlim_cur == RLIM_INFINITY ||
+		 capabilities_has(d->caps, CAPABILITY_SYS_RESOURCE))
 		say(d, "settings", "memory lock limit", XPTIBPF_OK, NULL,
 		    "no limit, or can be raised");
 	else
@@ -595,10 +574,9 @@ static int look_at_file(struct library *lib, int fd, uint64_t pgoff)
 static int library_of(struct doctor *d, const struct mapping *m, struct library **ret)
 {
 	_cleanup_close_ int fd = -1;
-	struct library *lib;
+	struct library *lib = keyed_find(&d->libraries, &m->key, sizeof(m->key));
 	int r;
 
-	HASH_FIND(hh, d->libraries, &m->key, sizeof(m->key), lib);
 	if (lib) {
 		*ret = lib;
 		return 0;
@@ -609,35 +587,29 @@ static int library_of(struct doctor *d, const struct mapping *m, struct library 
 		return fd;
 	if (fd < 0)
 		return 0; /* another process may have it where it can be opened */
-	lib = calloc(1, sizeof(*lib));
+	lib = keyed_add(&d->libraries, &m->key, sizeof(m->key));
 	if (!lib)
 		return -ENOMEM;
-	lib->key = m->key;
 	lib->path = strdup(m->path);
 	r = lib->path ? look_at_file(lib, fd, m->pgoff) : -ENOMEM;
 	if (r < 0) {
-		free(lib->path);
-		free(lib);
+		keyed_drop(&d->libraries, lib);
 		return r;
 	}
 	lib->pub.path = lib->path;
 	lib->pub.release = lib->release;
 	lib->pub.unknown_names = lib->unknown;
 	lib->pub.apis = lib->counts;
-	HASH_ADD(hh, d->libraries, key, sizeof(lib->key), lib);
 	*ret = lib;
 	return 0;
 }
 
-static void free_libraries(struct doctor *d)
+static void library_done(void *u, void *row)
 {
-	struct library *lib, *tmp;
+	struct library *lib = row;
 
-	HASH_ITER(hh, d->libraries, lib, tmp) {
-		HASH_DEL(d->libraries, lib);
-		free(lib->path);
-		free(lib);
-	}
+	(void)u;
+	free(lib->path);
 }
 
 /* ---- processes ----------------------------------------------------------------------------------- */
@@ -910,7 +882,13 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 {
 	_cleanup_quiet_ struct quiet quiet;
 	struct xptibpf_doctor_opts o = { 0 };
-	struct doctor d = { .opts = &o, .works = true };
+	struct doctor d = {
+		.opts = &o,
+		.works = true,
+		.libraries = { .size = sizeof(struct library),
+			       .max = UINT32_MAX,
+			       .done = library_done },
+	};
 	struct calib calib = { 0 };
 	int r;
 
@@ -935,7 +913,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	check_memlock(&d);
 	check_gpu(&d);
 	r = check_processes(&d);
-	free_libraries(&d);
+	keyed_clear(&d.libraries);
 	arm_files_done(&d.files);
 	if (r < 0)
 		return r;

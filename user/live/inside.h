@@ -18,8 +18,11 @@ struct live {
 	struct ring *ring;
 	struct refine *refine;
 	struct objects *objects;
-	struct older *older;   /* with in_flight */
-	struct counts *counts; /* NULL: calls are recorded */
+	struct older *older;	   /* with in_flight */
+	struct counts *counts;	   /* NULL: calls are recorded */
+	struct switched *switched; /* both NULL: nobody watches what probes cost */
+	struct costs *costs;
+	struct capturing *capturing; /* NULL: no captures */
 	struct discover *discover;
 	struct found found;
 	int epoll;

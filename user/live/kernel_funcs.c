@@ -5,13 +5,6 @@
 #include <stddef.h>
 #include <string.h>
 
-bool launches_kernel(const struct cat_func *f)
-{
-	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
-
-	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
-}
-
 bool names_kernel(const struct cat_func *f)
 {
 	const struct cat_role *r = catalog_role(f, CAT_ACT_CREATE);
@@ -38,7 +31,7 @@ static const char *kernel_word(const struct cat_api *api)
 	const char *word = NULL;
 
 	for (size_t i = 0; i < api->nfuncs && !word; i++) {
-		if (launches_kernel(api->funcs[i]))
+		if (catalog_launches(api->funcs[i]))
 			word = word_of(api->funcs[i], catalog_role(api->funcs[i], CAT_ACT_ENQUEUE),
 				       CAT_PART_KERNEL);
 	}
@@ -50,7 +43,7 @@ bool is_of_kernels(const struct cat_func *f)
 	const struct cat_api *api = catalog_api(f->api);
 	const char *kernel = api ? kernel_word(api) : NULL, *word;
 
-	if (launches_kernel(f))
+	if (catalog_launches(f))
 		return true;
 	for (unsigned i = 0; kernel && i < f->nroles; i++) {
 		const struct cat_role *r = &f->roles[i];

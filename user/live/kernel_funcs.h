@@ -7,7 +7,6 @@
 
 #include "catalog/catalog.h"
 
-bool launches_kernel(const struct cat_func *f);
 /* Whether it makes a kernel, which has a name. */
 bool names_kernel(const struct cat_func *f);
 /* Launches a kernel, or decides which kernel a handle is. */

@@ -47,6 +47,10 @@ bool live_is_one(const struct live *l);
 int live_exit_status(const struct live *l, int *ret_status);
 /* Fills in objects, probes and failed, as of the end of the run. */
 void live_get_stats(const struct live *l, struct xptibpf_stats *ret);
+/* As xptibpf_capture_begin() and the others; -ENOTSUP: the trace has no captures. */
+int live_capture_begin(struct live *l, const struct xptibpf_capture *o, struct errline *e);
+int live_capture_stop(struct live *l);
+int live_capture_get(struct live *l, struct xptibpf_capture_now *ret);
 /* The kernel side's counters now, XB_C_MAX of them; not changed if they can't be read. */
 void live_read_counters(const struct live *l, uint64_t counters[]);
 

@@ -25,13 +25,18 @@
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "live/arm_targets.h"
+#include "live/capturing.h"
+#include "live/costs.h"
 #include "live/counts.h"
+#include "live/grouped.h"
 #include "live/inside.h"
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
+#include "live/uses.h"
 #include "ring/ring.h"
 #include "session/session.h"
+#include "session/snapshots.h"
 
 #define TICK_MS	  20	    /* how long a record may wait in the ring */
 #define LOSS_NS	  250000000 /* how often the loss counters are read */
@@ -139,8 +144,11 @@ struct live *live_free(struct live *l)
 	arm_targets_free(l->arm);
 	older_free(l->older);
 	counts_free(l->counts);
+	costs_free(l->costs);
 	objects_free(l->objects);
+	switched_free(l->switched);
 	discover_free(l->discover);
+	capturing_free(l->capturing);
 	attacher_free(l->attacher);
 	hold_free(l->hold);
 	ring_free(l->ring);
@@ -372,6 +380,52 @@ static int push_loss(struct live *l, uint64_t now)
 	return ring_push(l->ring, &loss.h);
 }
 
+struct old {
+	struct session_sums *sums;
+	uint64_t before; /* ns */
+};
+
+static void on_live(void *u, const struct xb_live *l)
+{
+	struct old *o = u;
+
+	if (l->since >= o->before || l->kind >= XB_MEMS)
+		return;
+	o->sums->old[l->kind].bytes += l->size;
+	o->sums->old[l->kind].count++;
+}
+
+/* What the kernel side has added up, where somebody watches it. */
+static int read_sums(struct live *l)
+{
+	struct session_sums *sums = session_sums(l->session);
+	uint64_t now = now_ns();
+	struct old old = { .sums = sums };
+	int r;
+
+	if (!sums)
+		return 0;
+	attacher_sums(l->attacher, &sums->sums);
+	uses_count(l->discover, l->objects, session_runtimes(l->session));
+	memset(sums->old, 0, sizeof(sums->old));
+	old.before = now > sums->old_ns ? now - sums->old_ns : 0;
+	r = sums->old_ns ? attacher_each_live(l->attacher, on_live, &old) : 0;
+	return r < 0 ? r : grouped_read(l->attacher, l->session);
+}
+
+static int look_at_costs(struct live *l)
+{
+	unsigned failed = 0;
+	int r = l->costs ? costs_look(l->costs, now_ns(), &failed) : 0;
+
+	if (failed)
+		session_warn(
+			l->session,
+			"%u probes could not be placed again: calls of those functions are not seen",
+			failed);
+	return r;
+}
+
 /* Requests the calls in flight first, if the kernel supports this. */
 static int look(struct live *l)
 {
@@ -386,7 +440,69 @@ static int look(struct live *l)
 	l->asked = now_ns();
 	attacher_snapshot(l->attacher);
 	r = drain(l);
+	if (r >= 0)
+		r = read_sums(l);
+	if (r >= 0)
+		r = look_at_costs(l);
 	return r < 0 ? r : session_snapshot(l->session, now_ns(), l->asked, false);
+}
+
+/* ---- captures ------------------------------------------------------------------------------------ */
+
+static int read_counters(struct live *l, uint64_t counters[])
+{
+	int r = attacher_counters(l->attacher, counters);
+
+	if (r >= 0)
+		refine_counters(l->refine, counters);
+	return r;
+}
+
+int live_capture_begin(struct live *l, const struct xptibpf_capture *o, struct errline *e)
+{
+	uint64_t before[XB_C_MAX];
+	int r = l->capturing ? read_counters(l, before) : -ENOTSUP;
+
+	if (r < 0)
+		return errline_set(e, r, "%s", strerror(-r));
+	return capturing_begin(l->capturing, o, before, e);
+}
+
+int live_capture_stop(struct live *l)
+{
+	if (!l->capturing)
+		return -ENOTSUP;
+	capturing_stop(l->capturing);
+	return 0;
+}
+
+int live_capture_get(struct live *l, struct xptibpf_capture_now *ret)
+{
+	if (!l->capturing)
+		return -ENOTSUP;
+	capturing_get(l->capturing, ret);
+	return 0;
+}
+
+/* What is in the ring was written before the end, and calls in flight come after it. */
+static int end_capture(struct live *l)
+{
+	uint64_t after[XB_C_MAX] = { 0 };
+	int r = 0;
+
+	if (!capturing_close(l->capturing))
+		return 0;
+	attacher_snapshot(l->attacher);
+	for (int i = 0; i < 4 && r >= 0; i++)
+		r = drain(l);
+	(void)read_counters(l, after);
+	capturing_end(l->capturing, after);
+	return r;
+}
+
+static int look_at_capture(struct live *l)
+{
+	return l->capturing && capturing_is_due(l->capturing, now_ns()) ? end_capture(l) : 0;
 }
 
 static int wait_ms(const struct live *l)
@@ -421,6 +537,8 @@ static int loop(struct live *l)
 		if (r < 0)
 			return r;
 		r = look(l);
+		if (r >= 0)
+			r = look_at_capture(l);
 		if (r < 0)
 			return r;
 		if (over(l, now_ns()))
@@ -494,7 +612,7 @@ static int finish(struct live *l)
 {
 	struct xb_filter nobody = { 0 };
 	unsigned seconds;
-	int r = 0, e;
+	int r = l->capturing ? end_capture(l) : 0, e;
 
 	targets_filter(l->targets, &nobody);
 	nobody.flags = XB_FILTER_NOBODY;
@@ -525,6 +643,8 @@ static int finish(struct live *l)
 		r = counts_end(l->counts, now_ns());
 	count_at_end(l);
 	e = session_end(l->session);
+	r = r < 0 ? r : e;
+	e = read_sums(l);
 	r = r < 0 ? r : e;
 	e = session_snapshot(l->session, now_ns(), l->asked, true);
 	return r < 0 ? r : e;

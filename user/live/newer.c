@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* newer.c - functions that the catalog does not know (see newer.h). */
+#include "base/grow.h"
 #include "elf/symbols.h"
 #include "live/newer.h"
 
@@ -24,17 +25,7 @@ bool newer_wants(struct newer *n, const char *name)
 
 static int keep(struct newer *n, const struct newer_func *f)
 {
-	if (n->n == n->cap) {
-		size_t cap = n->cap ? n->cap * 2 : 16;
-		struct newer_func *funcs = reallocarray(n->funcs, cap, sizeof(*funcs));
-
-		if (!funcs)
-			return -ENOMEM;
-		n->funcs = funcs;
-		n->cap = cap;
-	}
-	n->funcs[n->n++] = *f;
-	return 0;
+	return GROW_APPEND(n->funcs, n->n, *f);
 }
 
 int newer_add(struct newer *n, const struct elf_sym *sym, const struct cat_func *fn)

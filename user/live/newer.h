@@ -33,7 +33,7 @@ struct newer {
 		unsigned known, exported;
 	} apis[CAT_API_MAX];
 	struct newer_func *funcs;
-	size_t n, cap;
+	size_t n;
 	unsigned accepted;
 };
 

@@ -14,9 +14,10 @@
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
-#include <uthash.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
+#include "base/keyed.h"
 #include "beacon_abi.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
@@ -24,6 +25,8 @@
 #include "elf/symbols.h"
 #include "live/kernel_funcs.h"
 #include "live/newer.h"
+#include "live/runtimes.h"
+#include "plan/account.h"
 #include "plan/beacon.h"
 #include "plan/late.h"
 #include "plan/python.h"
@@ -38,9 +41,9 @@
 #define MAX_STRANGERS 512      /* names that files make up may not use up all slots */
 
 struct slot {
-	const struct cat_func *fn; /* key: one variant */
+	struct keyed_row row;
+	uintptr_t fn; /* struct cat_func: one variant */
 	uint32_t slot;
-	UT_hash_handle hh;
 };
 
 /* A function that is not in the catalog, in the form of a row. */
@@ -50,53 +53,50 @@ struct stranger {
 	char name[NEWER_NAME]; /* key */
 };
 
-/* A file that is a CPython. */
-struct python {
-	int id;
-	UT_hash_handle hh;
-	struct plan_python plan;
-};
-
 /* A file that is the beacon. */
 struct beacon {
-	int id;
 	int fd; /* for processes that map it later */
-	UT_hash_handle hh;
 	struct attach_counter counters[2];
 	size_t n;
 };
 
 /* A file whose probes are placed in one process after the other. */
 struct chosen {
-	int id;
 	int fd;
-	UT_hash_handle hh;
 	struct attach_probe *probes;
 	size_t n;
 	struct xb_def_object *def; /* until it has probes in some process */
 };
 
+/* A file with probes; all zeros: the id is free. */
+struct object {
+	bool used, is_api;
+	uint32_t apis;		    /* bits of enum cat_api_id */
+	struct plan_python *python; /* of a CPython, or NULL */
+	struct beacon *beacon;	    /* or NULL */
+	struct chosen *chosen;	    /* or NULL */
+	struct runtime runtime;
+	bool arms; /* it is a beacon */
+};
+
 struct objects {
 	struct attacher *attacher;
+	struct switched *switched; /* NULL: probes stay where they are */
 	struct ring *ring;
 	const struct selection *select;
 	const struct capture_limits *limits;
 	const struct stacks_choice *stacks;
-	struct slot *slots;
+	struct keyed slots;
 	struct stranger *strangers;
-	struct python *pythons;
-	struct beacon *beacons;
-	struct chosen *chosen;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
 	char names[256];
 	unsigned impossible; /* of the last file, see objects_impossible() */
 	char impossible_names[256];
 	uint32_t next_slot;
-	uint8_t used[MAX_OBJECTS]; /* by id */
-	uint8_t is_api[MAX_OBJECTS];
-	uint32_t apis[MAX_OBJECTS]; /* bits of enum cat_api_id */
+	struct object all[MAX_OBJECTS]; /* by id */
 	bool all_layers, known_only, no_xpti, launches_only;
-	bool choosing;	 /* where thread functions get their probes */
+	bool keeps_runtimes; /* to count who uses them */
+	bool choosing;	     /* where thread functions get their probes */
 	bool wake_all;	 /* wake the beacons of all processes, not only those of objects_mapped() */
 	bool late_names; /* launches are selected, but not all creations of kernels are seen */
 	uint32_t late_slot; /* of plan_late(); 0: none yet */
@@ -109,7 +109,7 @@ struct scan {
 	struct elf_file *elf;
 	const char *release;
 	struct attach_probe *probes;
-	size_t n, cap;
+	size_t n;
 	int id;
 	bool api; /* has functions of an API, or those of threads, if nothing else is selected */
 	uint32_t apis; /* bits of enum cat_api_id: those of its functions */
@@ -136,6 +136,7 @@ int objects_new(struct attacher *a, struct ring *ring, const struct selection *s
 	o->select = select;
 	o->limits = limits;
 	o->next_slot = 1; /* 0 is no plan */
+	o->slots = (struct keyed){ .size = sizeof(struct slot), .max = XB_MAX_FUNCS };
 	*ret = o;
 	return 0;
 }
@@ -170,25 +171,53 @@ void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 	o->stacks = stacks;
 }
 
+void objects_keep_runtimes(struct objects *o)
+{
+	o->keeps_runtimes = true;
+}
+
+void objects_set_switched(struct objects *o, struct switched *s)
+{
+	o->switched = s;
+}
+
 void objects_wake_all(struct objects *o)
 {
 	o->wake_all = true;
 }
 
-static void beacon_free(struct objects *o, struct beacon *b)
+static struct beacon *beacon_free(struct beacon *b)
 {
-	HASH_DEL(o->beacons, b);
+	if (!b)
+		return NULL;
 	close(b->fd);
 	free(b);
+	return NULL;
 }
 
-static void chosen_free(struct objects *o, struct chosen *c)
+static struct chosen *chosen_free(struct chosen *c)
 {
-	HASH_DEL(o->chosen, c);
+	if (!c)
+		return NULL;
 	close(c->fd);
 	free(c->probes);
 	free(c->def);
 	free(c);
+	return NULL;
+}
+
+static void object_done(struct object *o)
+{
+	free(o->python);
+	beacon_free(o->beacon);
+	chosen_free(o->chosen);
+	*o = (struct object){ 0 };
+}
+
+/* That has an id; NULL: the number is none. */
+static const struct object *object_at(const struct objects *o, int id)
+{
+	return id > 0 && id < MAX_OBJECTS ? &o->all[id] : NULL;
 }
 
 static bool is_wanted(const struct objects *o, const struct cat_func *f)
@@ -216,7 +245,7 @@ void objects_late_names(struct objects *o, bool all_seen)
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
-		if (!api || !has_one(o->select, api, launches_kernel, true))
+		if (!api || !has_one(o->select, api, catalog_launches, true))
 			continue;
 		if (!all_seen || has_one(o->select, api, names_kernel, false))
 			o->late_names = true;
@@ -226,10 +255,6 @@ void objects_late_names(struct objects *o, bool all_seen)
 struct objects *objects_free(struct objects *o)
 {
 	struct stranger *stranger, *next;
-	struct python *python, *next_python;
-	struct beacon *beacon, *next_beacon;
-	struct chosen *chosen, *next_chosen;
-	struct slot *s, *tmp;
 
 	if (!o)
 		return NULL;
@@ -237,18 +262,9 @@ struct objects *objects_free(struct objects *o)
 		HASH_DEL(o->strangers, stranger);
 		free(stranger);
 	}
-	HASH_ITER(hh, o->pythons, python, next_python) {
-		HASH_DEL(o->pythons, python);
-		free(python);
-	}
-	HASH_ITER(hh, o->beacons, beacon, next_beacon)
-		beacon_free(o, beacon);
-	HASH_ITER(hh, o->chosen, chosen, next_chosen)
-		chosen_free(o, chosen);
-	HASH_ITER(hh, o->slots, s, tmp) {
-		HASH_DEL(o->slots, s);
-		free(s);
-	}
+	for (int id = 0; id < MAX_OBJECTS; id++)
+		object_done(&o->all[id]);
+	keyed_clear(&o->slots);
 	free(o);
 	return NULL;
 }
@@ -282,14 +298,15 @@ static int push_func(struct objects *o, const struct cat_func *fn, const struct 
 /* The slot of a signature; its plan is made when it is first needed. 0: no slot is left; or -errno. */
 static int slot_for(struct objects *o, const struct cat_func *fn)
 {
+	const uintptr_t key = (uintptr_t)fn;
+	struct slot *s = keyed_find(&o->slots, &key, sizeof(key));
+	struct xb_account account;
 	struct xb_plan plan;
-	struct slot *s;
 	int r;
 
-	HASH_FIND_PTR(o->slots, &fn, s);
 	if (s)
 		return (int)s->slot;
-	if (o->next_slot >= XB_MAX_FUNCS)
+	if (o->next_slot >= XB_PRICED)
 		return -ENOSPC;
 	capture_plan(fn, o->next_slot, o->limits, &plan, NULL);
 	if (fn->api == CAT_API_THREAD)
@@ -304,12 +321,16 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 	r = attacher_set_plan(o->attacher, &plan);
 	if (r < 0)
 		return r;
-	s = calloc(1, sizeof(*s));
+	account_plan(fn, &account);
+	r = attacher_set_account(o->attacher, plan.func, &account);
+	if (r < 0)
+		return r;
+	if (o->switched)
+		switched_slot(o->switched, plan.func, fn->name, &account);
+	s = keyed_add(&o->slots, &key, sizeof(key));
 	if (!s)
 		return -ENOMEM;
-	s->fn = fn;
 	s->slot = o->next_slot++;
-	HASH_ADD_PTR(o->slots, fn, s);
 	return (int)s->slot;
 }
 
@@ -354,17 +375,7 @@ static bool same_place(const struct scan *s, uint64_t offset)
 
 static int add_probe(struct scan *s, const struct attach_probe *p)
 {
-	if (s->n == s->cap) {
-		size_t cap = s->cap ? s->cap * 2 : 64;
-		struct attach_probe *probes = reallocarray(s->probes, cap, sizeof(*probes));
-
-		if (!probes)
-			return -ENOMEM;
-		s->probes = probes;
-		s->cap = cap;
-	}
-	s->probes[s->n++] = *p;
-	return 0;
+	return GROW_APPEND(s->probes, s->n, *p);
 }
 
 /*
@@ -421,6 +432,7 @@ static int probe_func(struct scan *s, const struct elf_sym *sym, const struct ca
 				    .offset = point.offset,
 				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
 				    .ret = !(fn->flags & CAT_F_NO_RETURN),
+				    .stepped = !point.emulated,
 			    });
 }
 
@@ -576,7 +588,7 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 static int new_id(struct objects *o)
 {
 	for (int i = 1; i < MAX_OBJECTS; i++)
-		if (!o->used[i])
+		if (!o->all[i].used)
 			return i;
 	return -ENOSPC;
 }
@@ -658,7 +670,6 @@ static int keep_chosen(struct scan *s, int fd, struct xb_def_object *def)
 		free(def);
 		return -ENOMEM;
 	}
-	c->id = s->id;
 	c->def = def;
 	c->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
 	if (c->fd < 0) {
@@ -669,7 +680,7 @@ static int keep_chosen(struct scan *s, int fd, struct xb_def_object *def)
 	c->probes = s->probes;
 	c->n = s->n;
 	s->probes = NULL;
-	HASH_ADD_INT(s->o->chosen, id, c);
+	s->o->all[s->id].chosen = c;
 	return 0;
 }
 
@@ -678,7 +689,9 @@ static int place_all(struct scan *s, int fd, struct attach_report *ret)
 	struct attach_report report = { 0 };
 	int r = 0;
 
-	if (s->n)
+	if (s->n && s->o->switched)
+		r = switched_place(s->o->switched, s->id, fd, s->probes, s->n, &report);
+	else if (s->n)
 		r = attacher_add(s->o->attacher, s->id, 0, fd, s->probes, s->n, &report);
 	if (r >= 0 && s->xptifw && wants_xpti(s->o))
 		r = place_xpti(s, fd, &report);
@@ -713,19 +726,19 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 	if (r < 0)
 		return r;
 	o->stats.failed += s->refused;
-	o->used[s->id] = 1;
-	o->is_api[s->id] = s->api || s->xptifw;
-	o->apis[s->id] = s->apis;
+	o->all[s->id].used = true;
+	o->all[s->id].is_api = s->api || s->xptifw;
+	o->all[s->id].apis = s->apis;
 	return 0;
 }
 
 int objects_choose(struct objects *o, int id, pid_t pid)
 {
+	const struct object *of = object_at(o, id);
+	struct chosen *c = of ? of->chosen : NULL;
 	struct attach_report report;
-	struct chosen *c;
 	int r;
 
-	HASH_FIND_INT(o->chosen, &id, c);
 	if (!c)
 		return 0;
 	r = attacher_add(o->attacher, id, pid, c->fd, c->probes, c->n, &report);
@@ -741,15 +754,6 @@ int objects_choose(struct objects *o, int id, pid_t pid)
 	return r;
 }
 
-static void chosen_drop(struct objects *o, int id)
-{
-	struct chosen *c;
-
-	HASH_FIND_INT(o->chosen, &id, c);
-	if (c)
-		chosen_free(o, c);
-}
-
 static void scan_done(struct scan *s)
 {
 	elf_file_free(s->elf);
@@ -763,8 +767,7 @@ static void scan_done(struct scan *s)
  */
 static int look_for_python(struct scan *s)
 {
-	struct plan_python plan;
-	struct python *p;
+	struct plan_python plan, *p;
 	int r = plan_python(s->elf, &plan);
 
 	if (r == -ENOENT)
@@ -775,12 +778,11 @@ static int look_for_python(struct scan *s)
 	}
 	if (r < 0)
 		return r;
-	p = calloc(1, sizeof(*p));
+	p = malloc(sizeof(*p));
 	if (!p)
 		return -ENOMEM;
-	p->id = s->id;
-	p->plan = plan;
-	HASH_ADD_INT(s->o->pythons, id, p);
+	*p = plan;
+	s->o->all[s->id].python = p;
 	s->o->stats.pythons++;
 	return 1;
 }
@@ -801,7 +803,6 @@ static int look_for_beacon(struct scan *s, int fd)
 	b = calloc(1, sizeof(*b));
 	if (!b)
 		return -ENOMEM;
-	b->id = s->id;
 	b->fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
 	if (b->fd < 0) {
 		free(b);
@@ -811,52 +812,43 @@ static int look_for_beacon(struct scan *s, int fd)
 	if (selection_wants_details(o->select))
 		b->counters[b->n++] =
 			(struct attach_counter){ plan.details.function, plan.details.counter };
-	r = o->wake_all ? attacher_wake(o->attacher, b->id, fd, 0, b->counters, b->n) : 0;
-	HASH_ADD_INT(o->beacons, id, b);
+	r = o->wake_all ? attacher_wake(o->attacher, s->id, fd, 0, b->counters, b->n) : 0;
 	if (r < 0) {
-		beacon_free(o, b);
+		beacon_free(b);
 		return r;
 	}
+	o->all[s->id].beacon = b;
 	o->stats.beacons++;
 	return 1;
 }
 
+/* Whether it has to be kept for that. */
+static bool keep_runtime(struct scan *s, const char *path)
+{
+	struct object *of = &s->o->all[s->id];
+
+	if (!s->o->keeps_runtimes)
+		return false;
+	of->arms = s->beacon;
+	return runtime_of(path, s->release, &of->runtime) || of->arms;
+}
+
 int objects_mapped(struct objects *o, int id, pid_t pid)
 {
-	struct beacon *b;
+	const struct object *of = object_at(o, id);
+	const struct beacon *b = of ? of->beacon : NULL;
 
-	HASH_FIND_INT(o->beacons, &id, b);
 	if (!b || o->wake_all)
 		return 0;
 	return attacher_wake(o->attacher, id, b->fd, pid, b->counters, b->n);
 }
 
-static void beacon_drop(struct objects *o, int id)
-{
-	struct beacon *b;
-
-	HASH_FIND_INT(o->beacons, &id, b);
-	if (b)
-		beacon_free(o, b);
-}
-
-static void python_drop(struct objects *o, int id)
-{
-	struct python *p;
-
-	HASH_FIND_INT(o->pythons, &id, p);
-	if (!p)
-		return;
-	HASH_DEL(o->pythons, p);
-	free(p);
-}
-
 static void drop(struct objects *o, int id)
 {
+	if (o->switched)
+		switched_forget(o->switched, id);
 	attacher_remove(o->attacher, id);
-	python_drop(o, id);
-	beacon_drop(o, id);
-	chosen_drop(o, id);
+	object_done(&o->all[id]);
 }
 
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -864,6 +856,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
 	struct elf_file *elf;
 	int r, python, beacon;
+	bool kept;
 
 	o->unknown = o->uncounted = o->impossible = 0;
 	o->impossible_names[0] = '\0';
@@ -891,14 +884,13 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		return python;
 	beacon = look_for_beacon(&s, fd);
 	if (beacon < 0) {
-		python_drop(o, s.id);
+		object_done(&o->all[s.id]);
 		return beacon;
 	}
+	kept = keep_runtime(&s, path) || python || beacon;
 	if (!s.n && !(s.xptifw && wants_xpti(o))) {
-		o->used[s.id] |= python || beacon;
-		o->is_api[s.id] = 0;
-		o->apis[s.id] = 0;
-		return python || beacon ? s.id : 0;
+		o->all[s.id].used = kept;
+		return kept ? s.id : 0;
 	}
 	r = place(&s, key, fd, path, pid);
 	if (r < 0) {
@@ -910,33 +902,48 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 
 void objects_remove(struct objects *o, int id)
 {
-	if (id <= 0 || id >= MAX_OBJECTS || !o->used[id])
-		return;
-	drop(o, id);
-	o->used[id] = 0;
+	const struct object *of = object_at(o, id);
+
+	if (of && of->used)
+		drop(o, id);
 }
 
 void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m)
 {
+	const struct object *of = object_at(o, id);
 	struct xb_python at;
-	struct python *p;
 
-	HASH_FIND_INT(o->pythons, &id, p);
-	if (!p)
+	if (!of || !of->python)
 		return;
-	plan_python_at(&p->plan, m->start, m->pgoff, &at);
+	plan_python_at(of->python, m->start, m->pgoff, &at);
 	/* This only fails beyond thousands of processes, whose stacks then have native frames. */
 	(void)attacher_set_python(o->attacher, (uint32_t)pid, &at);
 }
 
 bool objects_is_api(const struct objects *o, int id)
 {
-	return id > 0 && id < MAX_OBJECTS && o->is_api[id];
+	const struct object *of = object_at(o, id);
+
+	return of && of->is_api;
+}
+
+const struct runtime *objects_runtime(const struct objects *o, int id)
+{
+	const struct object *of = object_at(o, id);
+
+	return of && of->used && of->runtime.name ? &of->runtime : NULL;
+}
+
+bool objects_is_beacon(const struct objects *o, int id)
+{
+	const struct object *of = object_at(o, id);
+
+	return of && of->used && of->arms;
 }
 
 uint32_t objects_apis(const struct objects *o, int id)
 {
-	return objects_is_api(o, id) ? o->apis[id] : 0;
+	return objects_is_api(o, id) ? o->all[id].apis : 0;
 }
 
 unsigned objects_unknown(const struct objects *o, const char **ret_names, unsigned *ret_left)

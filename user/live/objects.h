@@ -12,6 +12,7 @@
 
 #include "attach/attach.h"
 #include "discover/discover.h"
+#include "live/switched.h"
 #include "plan/capture.h"
 #include "ring/ring.h"
 #include "select/select.h"
@@ -63,6 +64,8 @@ void objects_late_names(struct objects *o, bool all_seen);
  * before the first objects_add().
  */
 void objects_choosing(struct objects *o);
+/* Places probes so that they can be switched, if there is something that wants to: before the first file. Borrowed. */
+void objects_set_switched(struct objects *o, struct switched *s);
 /*
  * If XPTI is selected, beacons (include/beacon_abi.h) are woken in the processes that objects_mapped() names; after
  * this call, which must come before the first objects_add(), in all processes.
@@ -89,6 +92,13 @@ void objects_placed(struct objects *o, int id, pid_t pid, const struct xb_map *m
  * selected.
  */
 bool objects_is_api(const struct objects *o, int id);
+/* Files of runtimes and the beacon are kept, whatever of them is selected. Call it before the first objects_add(). */
+void objects_keep_runtimes(struct objects *o);
+struct runtime;
+/* With objects_keep_runtimes(): what it is, or NULL. Valid until it is removed. */
+const struct runtime *objects_runtime(const struct objects *o, int id);
+/* The same: whether it is a beacon, so that its processes are armed. */
+bool objects_is_beacon(const struct objects *o, int id);
 /* Which APIs such an object has selected functions of: bits of enum cat_api_id. 0 of all others. */
 uint32_t objects_apis(const struct objects *o, int id);
 /* Whether this is an adapter of the Unified Runtime, whose ur functions get no probes. */

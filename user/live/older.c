@@ -29,6 +29,7 @@
 #include "attach/look.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/grow.h"
 #include "base/search.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
@@ -180,15 +181,8 @@ static int add_range(const struct elf_sym *sym, void *u)
 	if (!sym->is_func || !sym->size || !fn ||
 	    !objects_wants(s->o->objects, s->elf, &s->adapter, fn))
 		return 0;
-	if (f->n == f->room) {
-		size_t room = f->room ? f->room * 2 : 64;
-		struct range *ranges = reallocarray(f->ranges, room, sizeof(*ranges));
-
-		if (!ranges)
-			return -ENOMEM;
-		f->ranges = ranges;
-		f->room = room;
-	}
+	if (GROW_ROOM(f->ranges, f->n, f->room, 64) < 0)
+		return -ENOMEM;
 	f->ranges[f->n++] = (struct range){ sym->vaddr, sym->vaddr + sym->size,
 					    catalog_variant(fn, s->release) };
 	return 0;
@@ -456,20 +450,11 @@ static int walk(struct older *o, const struct xb_look *l, uint64_t started, stru
 static int on_look(void *u, const struct xb_look *l)
 {
 	struct older *o = u;
-	struct xb_look *looks;
-
 	if (!number_find(o->processes, l->tgid) || number_find(o->traced, l->tid))
 		return 0;
 	if (o->nlooks >= THREADS_MAX)
 		return 0;
-	if (!(o->nlooks & (o->nlooks - 1))) {
-		looks = reallocarray(o->looks, o->nlooks ? o->nlooks * 2 : 1, sizeof(*looks));
-		if (!looks)
-			return -ENOMEM;
-		o->looks = looks;
-	}
-	o->looks[o->nlooks++] = *l;
-	return 0;
+	return GROW_APPEND(o->looks, o->nlooks, *l);
 }
 
 /* 1: it is on the move, and worth another look. */

@@ -7,8 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "attach/attach.h"
+#include "attach/known_map.h"
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/call.h"
 #include "decode/xpti.h"
 #include "live/kernel_names.h"
@@ -21,16 +23,17 @@
 #define MAX_KNOWN 65536 /* processes that are remembered as defined */
 
 struct known {
+	struct keyed_row row;
 	uint32_t tgid;
-	UT_hash_handle hh;
 };
 
 struct refine {
 	struct ring *ring;
 	ring_fn fn;
 	void *u;
-	struct known *known;
+	struct keyed known;  /* at worst, a process is defined again */
 	struct sites *sites; /* NULL: no stacks are wanted */
+	struct known_map known_map;
 	struct kernel_names *names;
 	struct behind *behind;	      /* NULL: not yet */
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
@@ -45,6 +48,7 @@ int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
 	r->ring = ring;
 	r->fn = fn;
 	r->u = u;
+	r->known = (struct keyed){ .size = sizeof(struct known), .max = MAX_KNOWN };
 	if (kernel_names_new(fn, u, &r->names) < 0) {
 		free(r);
 		return -ENOMEM;
@@ -55,14 +59,9 @@ int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
 
 struct refine *refine_free(struct refine *r)
 {
-	struct known *k, *tmp;
-
 	if (!r)
 		return NULL;
-	HASH_ITER(hh, r->known, k, tmp) {
-		HASH_DEL(r->known, k);
-		free(k);
-	}
+	keyed_clear(&r->known);
 	sites_free(r->sites);
 	kernel_names_free(r->names);
 	behind_free(r->behind);
@@ -70,44 +69,19 @@ struct refine *refine_free(struct refine *r)
 	return NULL;
 }
 
-static bool is_known(const struct refine *r, uint32_t tgid)
+static bool is_known(struct refine *r, uint32_t tgid)
 {
-	struct known *k;
-
-	HASH_FIND_INT(r->known, &tgid, k);
-	return k;
+	return keyed_find(&r->known, &tgid, sizeof(tgid));
 }
 
 static int remember(struct refine *r, uint32_t tgid)
 {
-	struct known *k;
-
-	if (is_known(r, tgid))
-		return 0;
-	if (HASH_COUNT(r->known) >= MAX_KNOWN) {
-		/* The oldest is removed; at worst, it is defined again. */
-		struct known *oldest = r->known;
-
-		HASH_DEL(r->known, oldest);
-		free(oldest);
-	}
-	k = calloc(1, sizeof(*k));
-	if (!k)
-		return -ENOMEM;
-	k->tgid = tgid;
-	HASH_ADD_INT(r->known, tgid, k);
-	return 0;
+	return keyed_get(&r->known, &tgid, sizeof(tgid)) ? 0 : -ENOMEM;
 }
 
 static void forget(struct refine *r, uint32_t tgid)
 {
-	struct known *k;
-
-	HASH_FIND_INT(r->known, &tgid, k);
-	if (!k)
-		return;
-	HASH_DEL(r->known, k);
-	free(k);
+	keyed_drop(&r->known, keyed_find(&r->known, &tgid, sizeof(tgid)));
 }
 
 /* The rank of a process, if it has one. If it has ended already, it has none. */
@@ -130,7 +104,7 @@ int refine_process(struct refine *r, pid_t pid)
 	_cleanup_free_ struct xb_def_rank *rank = NULL;
 	int e;
 
-	e = procfs_process(pid, XB_PROC_OLD, &def);
+	e = procfs_process(pid, &def);
 	if (e < 0)
 		return e;
 	e = remember(r, (uint32_t)pid);
@@ -142,7 +116,7 @@ int refine_process(struct refine *r, pid_t pid)
 	return ring_push(r->ring, &rank->h);
 }
 
-/* A process that spoke without having been introduced. Gone already: then it stays a number. */
+/* A process that spoke without having been introduced. Gone already, and not heard of: it stays a number. */
 static int introduce(struct refine *r, const struct xb_hdr *rec)
 {
 	_cleanup_free_ struct xb_def_process *def = NULL;
@@ -153,7 +127,9 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 	e = remember(r, rec->tgid);
 	if (e < 0)
 		return e;
-	e = procfs_process((pid_t)rec->tgid, XB_PROC_OLD, &def);
+	e = procfs_process((pid_t)rec->tgid, &def);
+	if (e == -ESRCH && rec->type == XB_HEARD && rec->len >= sizeof(struct xb_heard))
+		e = procfs_process_heard((const struct xb_heard *)rec, &def);
 	if (e == -ESRCH)
 		return 0;
 	if (e < 0)
@@ -242,9 +218,39 @@ int refine_started(struct refine *r, pid_t pid)
 	return behind_add_process(r->behind, pid);
 }
 
-int refine_stacks(struct refine *r)
+static int code_of(void *u, uint32_t tgid, struct xb_code *code)
 {
-	return r->sites ? 0 : sites_new(r->fn, r->u, &r->sites);
+	const struct refine *r = u;
+
+	return known_map_code(&r->known_map, tgid, code);
+}
+
+static int put_known(void *u, const struct xb_known_key *key, const struct xb_known *entry)
+{
+	const struct refine *r = u;
+
+	return known_map_put(&r->known_map, key, entry);
+}
+
+static void remove_known(void *u, const struct xb_known_key *key)
+{
+	const struct refine *r = u;
+
+	known_map_remove(&r->known_map, key);
+}
+
+static const struct known_ops known_ops = { code_of, put_known, remove_known };
+
+int refine_stacks(struct refine *r, struct attacher *a)
+{
+	int e;
+
+	if (r->sites)
+		return 0;
+	e = sites_new(r->fn, r->u, &r->sites);
+	if (e < 0 || !attacher_known(a, &r->known_map))
+		return e;
+	return sites_know(r->sites, &known_ops, r);
 }
 
 static int take_stack(struct refine *r, const struct xb_hdr *rec)
@@ -303,6 +309,11 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		return take_python(r, rec);
 	case XB_STACK:
 		return take_stack(r, rec);
+	case XB_CALL_SITE:
+		e = introduce(r, rec);
+		if (r->sites)
+			sites_call_site(r->sites, (const void *)rec);
+		break;
 	case XB_BEHIND:
 		return r->behind ? behind_record(r->behind, (const void *)rec) : 0;
 	case XB_EXEC:

@@ -17,6 +17,7 @@
 
 #include "ring/ring.h"
 
+struct attacher;
 struct discover;
 struct refine;
 
@@ -30,8 +31,11 @@ struct refine *refine_free(struct refine *r);
 int refine_files(struct refine *r, struct discover *d);
 /* Remembers where the files of this process are, which may have ended when its records come. -ENOMEM. */
 int refine_started(struct refine *r, pid_t pid);
-/* Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. */
-int refine_stacks(struct refine *r);
+/*
+ * Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. The attacher, which is borrowed until
+ * the last record, recognises those that it has sent before.
+ */
+int refine_stacks(struct refine *r, struct attacher *a);
 int refine_record(struct refine *r, const struct xb_hdr *rec);
 /* Defines a process that is to be traced. -ESRCH. */
 int refine_process(struct refine *r, pid_t pid);

@@ -13,22 +13,28 @@
 #include "attach/attach.h"
 #include "attach/calib.h"
 #include "attach/gpu_probes.h"
+#include "attach/price.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
+#include "live/capturing.h"
+#include "live/costs.h"
 #include "live/counts.h"
 #include "live/inside.h"
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
+#include "proc/capabilities.h"
 #include "proc/procfs.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
 #include "session/session.h"
+#include "session/snapshots.h"
 
-#define LINGER_S   60 /* how long an unused library keeps its probes while everyone is traced */
-#define COUNT_RING (1U << 20)
+#define LINGER_S     60 /* how long an unused library keeps its probes while everyone is traced */
+#define COUNT_RING   (1U << 20)
+#define CAPTURE_RING (4U << 20)
 #define STACK_RING \
 	(64U << 20) /* a second of stacks, by the default limits of their size and number */
 
@@ -49,14 +55,34 @@ static int select_small(struct live *l)
 	return r;
 }
 
+/* With CAP_BPF alone, what the kernel refuses looks like what it lacks. 0: that is not why. */
+static int explain_privileges(struct live *l)
+{
+	uint64_t own = capabilities_own();
+	bool bpf = capabilities_suffice(own, CAPABILITY_BPF),
+	     perfmon = capabilities_suffice(own, CAPABILITY_PERFMON);
+
+	if (bpf && perfmon)
+		return 0;
+	if (bpf || perfmon)
+		return errline_set(l->error, -EPERM,
+				   "%s is missing: BPF programs need CAP_BPF and CAP_PERFMON",
+				   bpf ? "CAP_PERFMON" : "CAP_BPF");
+	return errline_set(l->error, -EPERM, "BPF needs root here: run it with sudo");
+}
+
 static int explain_attacher(struct live *l, int r)
 {
-	if (geteuid() && (r == -EPERM || r == -EACCES))
-		return errline_set(l->error, -EPERM, "BPF needs root here: run it with sudo");
+	if (r == -EPERM || r == -EACCES || r == -ENOTSUP) {
+		int privileges = explain_privileges(l);
+
+		if (privileges < 0)
+			return privileges;
+	}
 	if (r == -EPERM || r == -EACCES)
 		return errline_set(
 			l->error, -EPERM,
-			"the kernel refuses BPF programs to root here: is this a container without "
+			"the kernel refuses BPF programs here: is this a container without "
 			"CAP_SYS_ADMIN, or is the kernel locked down? (see 'xptibpf doctor')");
 	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
 		return errline_set(
@@ -71,6 +97,22 @@ static int explain_attacher(struct live *l, int r)
 	return errline_set(l->error, r, "loading the BPF programs: %s", strerror(-r));
 }
 
+static void measure(struct live *l)
+{
+	struct xptibpf_costs_now *to = &session_costs(l->session)->now;
+	uint32_t prices[PRICES];
+	int r = attacher_measure(l->attacher, prices);
+
+	if (r < 0)
+		session_warn(l->session,
+			     "what a hit of a probe costs could not be measured: %s: it is guessed",
+			     strerror(-r));
+	to->entry_ns = prices[PRICE_ENTRY];
+	to->call_ns = prices[PRICE_CALL];
+	to->stepped_entry_ns = prices[PRICE_STEPPED_ENTRY];
+	to->stepped_call_ns = prices[PRICE_STEPPED_CALL];
+}
+
 static int set_up_attacher(struct live *l)
 {
 	const struct xptibpf_opts *o = l->o.o;
@@ -79,12 +121,16 @@ static int set_up_attacher(struct live *l)
 		.link = (enum attach_link)o->link,
 		.entry_only = o->entry_only,
 		.count_by = l->o.count_by,
+		.accounts = l->o.count_by && session_sums(l->session),
+		.group_by = l->o.count_by ? session_groups(l->session)->by : 0,
+		.costs = l->o.count_by && session_costs(l->session),
+		.captures = l->o.count_by && session_captures(l->session),
 	};
 	int r;
 
 	/* The records that name processes and threads need little room. */
 	if (l->o.count_by && !a.ring_size)
-		a.ring_size = COUNT_RING;
+		a.ring_size = a.captures ? CAPTURE_RING : COUNT_RING;
 	if (l->o.stacks) {
 		a.ring_size = a.ring_size ?: STACK_RING;
 		a.stack_bytes = o->stack_bytes ?: STACKS_BYTES;
@@ -97,6 +143,8 @@ static int set_up_attacher(struct live *l)
 	r = attacher_load(l->attacher);
 	if (r < 0)
 		return explain_attacher(l, r);
+	if (a.costs)
+		measure(l);
 	if (attacher_link(l->attacher) == ATTACH_LINK_PERF && !o->select) {
 		session_warn(
 			l->session,
@@ -188,6 +236,24 @@ static bool is_choosing(const struct live *l)
 		 selection_is_threads_only(session_selection(l->session)));
 }
 
+/* Where probes are linked one by one, removing them takes too long: nothing is switched there, but costs are known. */
+static int set_up_costs(struct live *l)
+{
+	struct session_costs *to = session_costs(l->session);
+	int r;
+
+	if (!l->o.count_by || !to)
+		return 0;
+	if (attacher_link(l->attacher) == ATTACH_LINK_PERF)
+		to->limit = 0;
+	r = switched_new(l->attacher, &l->switched);
+	if (r >= 0)
+		r = costs_new(l->attacher, l->switched, to, &l->costs);
+	if (r >= 0)
+		objects_set_switched(l->objects, l->switched);
+	return r;
+}
+
 /* Sets up what is probed, and how it is decoded. */
 static int set_up_objects(struct live *l)
 {
@@ -210,8 +276,12 @@ static int set_up_objects(struct live *l)
 		r = older_new(l->objects, l->ring, &l->older);
 	if (r >= 0 && o->count_by)
 		objects_no_xpti(l->objects);
+	if (r >= 0 && session_sums(l->session))
+		objects_keep_runtimes(l->objects);
 	if (r >= 0 && l->o.launches_only)
 		objects_launches_only(l->objects);
+	if (r >= 0)
+		r = set_up_costs(l);
 	if (r >= 0 && l->o.count_by)
 		return counts_new(l->attacher, l->o.count_by, o->interval_ns, on_count, l,
 				  &l->counts);
@@ -223,7 +293,12 @@ static int set_up_objects(struct live *l)
 
 static int take(void *u, const struct xb_hdr *rec)
 {
-	return session_take(u, rec);
+	struct live *l = u;
+	int r = l->capturing ? capturing_take(l->capturing, rec) : 0;
+
+	if (r)
+		return r < 0 ? r : 0;
+	return session_take(l->session, rec);
 }
 
 static int set_up_stream(struct live *l)
@@ -233,7 +308,7 @@ static int set_up_stream(struct live *l)
 	r = ring_new(attacher_ring_fd(l->attacher), live_on_record, l, &l->ring);
 	if (r < 0)
 		return r;
-	r = refine_new(l->ring, take, l->session, &l->refine);
+	r = refine_new(l->ring, take, l, &l->refine);
 	if (r < 0)
 		return r;
 	r = push_gpu(l);
@@ -245,7 +320,7 @@ static int set_up_stream(struct live *l)
 			return r;
 	}
 	if (l->o.stacks) {
-		r = refine_stacks(l->refine);
+		r = refine_stacks(l->refine, l->attacher);
 		if (r < 0)
 			return r;
 	}
@@ -359,6 +434,8 @@ int live_set_up(struct live *l)
 	int r;
 
 	r = set_up_attacher(l);
+	if (r >= 0 && l->o.count_by && session_captures(l->session))
+		r = capturing_new(l->attacher, &l->capturing);
 	if (r >= 0)
 		r = targets_fill_sets(l->targets, l->attacher, l->error);
 	if (r >= 0 && l->hold)

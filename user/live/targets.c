@@ -13,6 +13,7 @@
 
 #include "attach/attach.h"
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "proc/procfs.h"
 
 #define MAX_TARGETS 1024 /* pids that may be asked for by number */
@@ -55,7 +56,6 @@ static int check_access(pid_t pid, struct errline *e)
 static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 {
 	struct target t = { .pid = pid };
-	struct target *all;
 	int r;
 
 	t.pidfd = (int)syscall(SYS_pidfd_open, pid, 0);
@@ -70,17 +70,12 @@ static int add_target(struct targets *ts, pid_t pid, struct errline *e)
 		r = errline_set(e, -ESRCH, "process %d has ended", pid);
 	else
 		r = check_access(pid, e);
+	if (r >= 0)
+		r = GROW_APPEND(ts->all, ts->n, t);
 	if (r < 0) {
 		close(t.pidfd);
 		return r;
 	}
-	all = reallocarray(ts->all, ts->n + 1, sizeof(*all));
-	if (!all) {
-		close(t.pidfd);
-		return -ENOMEM;
-	}
-	ts->all = all;
-	all[ts->n++] = t;
 	ts->alive++;
 	return 0;
 }

@@ -6,21 +6,22 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include "base/hash.h"
+#include "base/grow.h"
 
 #include "base/cleanup.h"
+#include "base/keyed.h"
 
 /* The process that a pid means at present. */
 struct present {
+	struct keyed_row row;
 	uint32_t tgid;
 	uint32_t number;
-	UT_hash_handle hh;
 };
 
 struct whos {
 	struct who *all; /* [0] is nobody */
 	uint32_t n, room;
-	struct present *now;
+	struct keyed now;
 };
 
 int whos_new(struct whos **ret)
@@ -30,40 +31,19 @@ int whos_new(struct whos **ret)
 	if (!w)
 		return -ENOMEM;
 	w->n = 1;
+	w->now = (struct keyed){ .size = sizeof(struct present), .max = UINT32_MAX };
 	*ret = w;
 	return 0;
 }
 
 struct whos *whos_free(struct whos *w)
 {
-	struct present *p, *next;
-
 	if (!w)
 		return NULL;
-	HASH_ITER(hh, w->now, p, next) {
-		HASH_DEL(w->now, p);
-		free(p);
-	}
+	keyed_clear(&w->now);
 	free(w->all);
 	free(w);
 	return NULL;
-}
-
-static bool make_room(struct whos *w)
-{
-	uint32_t room = w->room ? w->room * 2 : 16;
-	struct who *all;
-
-	if (w->n < w->room)
-		return true;
-	if (w->n >= WHO_MAX)
-		return false;
-	all = reallocarray(w->all, room, sizeof(*all));
-	if (!all)
-		return false;
-	w->all = all;
-	w->room = room;
-	return true;
 }
 
 static bool is_same(const struct who *k, const struct model_process *p)
@@ -88,15 +68,12 @@ static void describe(struct who *k, const struct model_process *p)
 
 static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
 {
-	if (!make_room(w))
+	if (w->n >= WHO_MAX || GROW_ROOM(w->all, w->n, w->room, 16) < 0)
 		return 0;
-	if (!now) {
-		now = calloc(1, sizeof(*now));
-		if (!now)
-			return 0;
-		now->tgid = tgid;
-		HASH_ADD(hh, w->now, tgid, sizeof(now->tgid), now);
-	}
+	if (!now)
+		now = keyed_add(&w->now, &tgid, sizeof(tgid));
+	if (!now)
+		return 0;
 	now->number = w->n;
 	w->all[w->n] = (struct who){ .tgid = tgid };
 	return w->n++;
@@ -104,11 +81,9 @@ static uint32_t add(struct whos *w, uint32_t tgid, struct present *now)
 
 uint32_t whos_find(struct whos *w, const struct model_process *p, uint32_t tgid)
 {
-	struct present *now;
-	uint32_t number;
+	struct present *now = keyed_find(&w->now, &tgid, sizeof(tgid));
+	uint32_t number = now ? now->number : 0;
 
-	HASH_FIND(hh, w->now, &tgid, sizeof(tgid), now);
-	number = now ? now->number : 0;
 	if (!number || (p && !is_same(&w->all[number], p))) {
 		number = add(w, tgid, now);
 		if (number && p)

@@ -29,7 +29,8 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "base/hash.h"
+#include "base/grow.h"
+#include "base/keyed.h"
 #include "peek/mapped.h"
 #include "peek/peek.h"
 
@@ -63,6 +64,7 @@ struct known {
 };
 
 struct process {
+	struct keyed_row row;
 	uint32_t pid;
 	struct known *known; /* the oldest first */
 	/* The place, by names that calls told. */
@@ -75,7 +77,6 @@ struct process {
 	struct mapped_list maps;
 	uint64_t maps_next;
 	uint64_t scanned; /* bytes */
-	UT_hash_handle hh;
 };
 
 /* Names that a file with GPU code may have: text_id(), in order. */
@@ -86,7 +87,7 @@ struct texts {
 };
 
 struct handle_names {
-	struct process *processes; /* the oldest first */
+	struct keyed processes;
 	struct mapped_files *files;
 	size_t ntexts; /* of all files */
 	char name[HANDLE_NAME_MAX + 1];
@@ -160,15 +161,8 @@ static int add_text(struct search *s, const char *text, size_t len)
 
 	if (len < SHORTEST || !is_name(text, len) || t->n == TEXTS_MAX || s->h->ntexts == TEXTS_ALL)
 		return 0;
-	if (t->n == t->room) {
-		size_t room = t->room ? t->room * 2 : 1024;
-		uint64_t *ids = reallocarray(t->ids, room, sizeof(*ids));
-
-		if (!ids)
-			return -ENOMEM;
-		t->ids = ids;
-		t->room = room;
-	}
+	if (GROW_ROOM(t->ids, t->n, t->room, 1024) < 0)
+		return -ENOMEM;
 	t->ids[t->n++] = text_id(text, len);
 	s->h->ntexts++;
 	return 0;
@@ -297,43 +291,38 @@ static int read_maps(struct handle_names *h, struct process *p, uint64_t now)
 
 /* ---- processes ------------------------------------------------------------------------------------ */
 
-static void process_drop(struct handle_names *h, struct process *p)
+static void process_done(void *u, void *row)
 {
+	struct process *p = row;
 	struct known *k, *next;
 
+	(void)u;
 	HASH_ITER(hh, p->known, k, next) {
 		HASH_DEL(p->known, k);
 		free(k);
 	}
 	mapped_list_clear(&p->maps);
-	HASH_DEL(h->processes, p); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
-	free(p);
 }
 
-static struct process *process_find(const struct handle_names *h, pid_t pid)
+static struct process *process_find(struct handle_names *h, pid_t pid)
 {
-	uint32_t key = (uint32_t)pid;
-	struct process *p;
+	const uint32_t key = (uint32_t)pid;
 
-	HASH_FIND(hh, h->processes, &key, sizeof(key), p);
-	return p;
+	return keyed_find(&h->processes, &key, sizeof(key));
 }
 
 static struct process *process_get(struct handle_names *h, pid_t pid)
 {
+	const uint32_t key = (uint32_t)pid;
 	struct process *p = process_find(h, pid);
 
 	if (p)
 		return p;
-	if (HASH_COUNT(h->processes) >= PROCESSES_MAX)
-		process_drop(h, h->processes);
-	p = calloc(1, sizeof(*p));
+	p = keyed_add(&h->processes, &key, sizeof(key));
 	if (!p)
 		return NULL;
-	p->pid = (uint32_t)pid;
 	p->agreed = ALL_WORDS;
 	p->maps = (struct mapped_list){ .code_only = true, .max = MAPS_MAX };
-	HASH_ADD(hh, h->processes, pid, sizeof(p->pid), p);
 	return p;
 }
 
@@ -365,6 +354,9 @@ int handle_names_new(struct handle_names **ret)
 
 	if (!h)
 		return -ENOMEM;
+	h->processes = (struct keyed){ .size = sizeof(struct process),
+				       .max = PROCESSES_MAX,
+				       .done = process_done };
 	r = mapped_files_new(FILES_MAX, texts_free, &h->files);
 	if (r < 0) {
 		free(h);
@@ -378,8 +370,7 @@ struct handle_names *handle_names_free(struct handle_names *h)
 {
 	if (!h)
 		return NULL;
-	while (h->processes)
-		process_drop(h, h->processes);
+	keyed_clear(&h->processes);
 	mapped_files_free(h->files);
 	free(h);
 	return NULL;
@@ -387,10 +378,7 @@ struct handle_names *handle_names_free(struct handle_names *h)
 
 void handle_names_drop(struct handle_names *h, pid_t pid)
 {
-	struct process *p = process_find(h, pid);
-
-	if (p)
-		process_drop(h, p);
+	keyed_drop(&h->processes, process_find(h, pid));
 }
 
 void handle_names_ended(struct handle_names *h, pid_t pid)

@@ -7,6 +7,7 @@
  * are needed.
  */
 #include "peek/mapped.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -16,12 +17,12 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/foreign.h"
+#include "base/grow.h"
 #include "base/hash.h"
 #include "base/search.h"
 
@@ -159,9 +160,7 @@ static int open_mapped(pid_t pid, const struct mapped *m, const char *path, stru
 	bool by_path;
 	int r;
 
-	snprintf(name, sizeof(name), "/proc/%d/map_files/%llx-%llx", pid,
-		 (unsigned long long)m->start, (unsigned long long)m->end);
-	fd = foreign_open_mapped(name, makedev(m->dev_major, m->dev_minor));
+	fd = foreign_open_mapped(pid, m->start, m->end, m->dev_major, m->dev_minor);
 	by_path = fd == -EPERM || fd == -EACCES;
 	if (by_path) {
 		snprintf(name, sizeof(name), "/proc/%d/root%s", pid, path);
@@ -347,17 +346,17 @@ static int find_file(struct mapped_files *fs, pid_t pid, const struct mapped_lis
 	return 0;
 }
 
+static struct xb_code code_before(const struct mapped_list *before, const struct mapped *m)
+{
+	const struct mapped *was = mapped_list_find(before, m->start);
+
+	return was && is_same(was, m) ? was->code : (struct xb_code){ 0 };
+}
+
 static int add(struct mapped_list *l, size_t *cap, const struct mapped *m, struct file *file)
 {
-	if (l->n == *cap) {
-		size_t more = *cap ? *cap * 2 : 64;
-		struct mapped *grown = reallocarray(l->maps, more, sizeof(*grown));
-
-		if (!grown)
-			return -ENOMEM;
-		l->maps = grown;
-		*cap = more;
-	}
+	if (GROW_ROOM(l->maps, l->n, *cap, 64) < 0)
+		return -ENOMEM;
 	l->maps[l->n] = *m;
 	if (file) {
 		l->maps[l->n].file = &file->pub;
@@ -386,6 +385,7 @@ int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
 
 		if (l->code_only && !m.exec)
 			continue;
+		m.code = code_before(l, &m);
 		r = find_file(fs, pid, l, &m, path, &file);
 		if (!r)
 			r = add(&now, &cap, &m, file);

@@ -16,6 +16,7 @@
 #include "base/allowance.h"
 #include "elf/cfi.h"
 #include "elf/elf_file.h"
+#include "wire_known.h"
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
@@ -56,6 +57,7 @@ struct mapped {
 	uint32_t dev_major, dev_minor;
 	bool read, write, exec, vdso;
 	struct mapped_file *file; /* of code; NULL: none that can be read */
+	struct xb_code code;	  /* what the kernel has there (peek/unwind.c); ino 0: not known */
 };
 
 /* The mappings of one process, by address. At first, everything is 0 except what its user chooses. */

@@ -24,6 +24,7 @@
 
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "peek/known.h"
 #include "peek/namer.h"
 #include "peek/python.h"
 #include "peek/unwind.h"
@@ -81,6 +82,7 @@ struct sites {
 	sites_fn fn;
 	void *u;
 	struct unwinder *unwinder;
+	struct known *known; /* NULL: the kernel side recognises no stack */
 	struct namer *namer;
 	struct place *places;
 	struct site *sites;
@@ -90,6 +92,7 @@ struct sites {
 	uint32_t next_frame, next_site;
 	struct sites_stats stats;
 	struct named named; /* the place that was named last */
+	bool later;	    /* a place of the last chain may have names later */
 	struct unwind_place walked[UNWIND_FRAMES_MAX];
 	struct chain chain;
 };
@@ -98,6 +101,7 @@ static void places_clear(struct sites *s)
 {
 	struct place *p, *next;
 
+	known_clear(s->known);
 	HASH_ITER(hh, s->places, p, next) {
 		HASH_DEL(s->places, p);
 		free(p);
@@ -108,6 +112,7 @@ static void sites_clear(struct sites *s)
 {
 	struct site *p, *next;
 
+	known_clear(s->known);
 	HASH_ITER(hh, s->sites, p, next) {
 		HASH_DEL(s->sites, p);
 		free(p);
@@ -395,6 +400,7 @@ static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, e
 	unsigned at = 0;
 	int r = 0;
 
+	s->later = false;
 	c->end = end;
 	c->python = python ? python_end(python) : XB_SITE_PY_NONE;
 	c->nframes = 0;
@@ -420,6 +426,7 @@ static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, e
 		r = get_place(s, cause, &s->walked[i], &p);
 		if (r < 0)
 			return r;
+		s->later |= p->later;
 		if (p->nframes > CHAIN_MAX - c->nframes) {
 			c->end = XB_SITE_FRAMES;
 			break;
@@ -479,6 +486,20 @@ static int get_site(struct sites *s, const struct xb_hdr *cause, uint32_t *ret)
 	return 0;
 }
 
+/* From now on, the kernel side recognises the stack. Not if it has Python frames, which are elsewhere. */
+static int know(struct sites *s, const struct xb_stack *rec, uint32_t site, bool cut)
+{
+	struct known_stack stack;
+	int r;
+
+	if (!s->known || s->later || (rec->h.flags & XB_STACK_PYTHON) ||
+	    !unwinder_depends(s->unwinder, &stack))
+		return 0;
+	stack.cut = cut;
+	r = known_add(s->known, &stack, site);
+	return r == -E2BIG ? 0 : r;
+}
+
 int sites_stack(struct sites *s, const struct xb_stack *rec)
 {
 	struct xb_call_site tie = { .h = { .len = sizeof(tie), .type = XB_CALL_SITE } };
@@ -506,6 +527,9 @@ int sites_stack(struct sites *s, const struct xb_stack *rec)
 	r = get_site(s, &rec->h, &tie.site);
 	if (r < 0)
 		return r;
+	r = know(s, rec, tie.site, end != XB_SITE_WHOLE);
+	if (r < 0)
+		return r;
 	tie.h.tgid = rec->h.tgid;
 	tie.h.tid = rec->h.tid;
 	tie.h.ts = rec->h.ts;
@@ -513,10 +537,26 @@ int sites_stack(struct sites *s, const struct xb_stack *rec)
 	return s->fn(s->u, &tie.h);
 }
 
+void sites_call_site(struct sites *s, const struct xb_call_site *rec)
+{
+	s->stats.stacks++;
+	s->stats.cut += !!(rec->h.flags & XB_SITE_CUT);
+}
+
 void sites_drop(struct sites *s, uint32_t tgid)
 {
 	unwinder_drop(s->unwinder, tgid);
+	known_drop(s->known, tgid);
 	python_codes_drop(s->codes, tgid);
+}
+
+int sites_know(struct sites *s, const struct known_ops *ops, void *u)
+{
+	int r = known_new(ops, u, &s->known);
+
+	if (r >= 0)
+		unwinder_set_known(s->unwinder, s->known);
+	return r;
 }
 
 void sites_get_stats(const struct sites *s, struct sites_stats *ret)
@@ -550,6 +590,7 @@ struct sites *sites_free(struct sites *s)
 {
 	if (!s)
 		return NULL;
+	s->known = known_free(s->known);
 	places_clear(s);
 	sites_clear(s);
 	lines_clear(s);

@@ -9,6 +9,7 @@
 
 #include <stdint.h>
 
+#include "peek/known.h"
 #include "wire.h"
 #include "wire_python.h"
 
@@ -26,8 +27,12 @@ struct sites_stats {
 
 int sites_new(sites_fn fn, void *u, struct sites **ret);
 struct sites *sites_free(struct sites *s);
+/* From now on, the kernel side is told which stacks it may recognise. Call it once, before the first stack. -ENOMEM. */
+int sites_know(struct sites *s, const struct known_ops *ops, void *u);
 /* Passes new frames and the site to fn, then the record that connects the call with the site. */
 int sites_stack(struct sites *s, const struct xb_stack *rec);
+/* Counts a call whose stack the kernel side has recognised. The record itself is the caller's to pass on. */
+void sites_call_site(struct sites *s, const struct xb_call_site *rec);
 /* Keeps the kernel side's records of a Python program for the stack that follows them. -ENOMEM. */
 int sites_python_code(struct sites *s, const struct xb_py_code *rec);
 int sites_python_stack(struct sites *s, const struct xb_py_stack *rec);

@@ -13,6 +13,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "peek/known.h"
 #include "peek/mapped.h"
 #include "wire.h"
 
@@ -37,6 +38,13 @@ struct unwinder *unwinder_free(struct unwinder *u);
  */
 int unwinder_unwind(struct unwinder *u, const struct xb_stack *rec, struct unwind_place *ret,
 		    unsigned *ret_n, enum xb_site_end *ret_end);
+/*
+ * What the last result depended on: whenever a stack has these words, and this code is there, the result is the same. The
+ * words are valid until the next call. False: the result may also have depended on something else.
+ */
+bool unwinder_depends(const struct unwinder *u, struct known_stack *ret);
+/* Where it is found which code a process has; NULL (the default): nowhere. */
+void unwinder_set_known(struct unwinder *u, const struct known *known);
 /* The process has ended, or is another program from now on. */
 void unwinder_drop(struct unwinder *u, uint32_t tgid);
 

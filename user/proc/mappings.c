@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/sysmacros.h>
 
 #include "base/cleanup.h"
 #include "base/foreign.h"
@@ -33,9 +32,8 @@ int mapping_open(const struct mapping *m)
 	char name[PATH_MAX + 64];
 	int fd;
 
-	snprintf(name, sizeof(name), "/proc/%d/map_files/%" PRIx64 "-%" PRIx64, m->pid, m->start,
-		 m->end);
-	fd = foreign_open_mapped(name, makedev(m->key.dev >> 32, (uint32_t)m->key.dev));
+	fd = foreign_open_mapped(m->pid, m->start, m->end, (unsigned)(m->key.dev >> 32),
+				 (uint32_t)m->key.dev);
 	if (fd >= 0 || fd == -ETIMEDOUT || fd == -ENXIO)
 		return fd;
 	snprintf(name, sizeof(name), "/proc/%d/root%s", m->pid, m->path);

@@ -156,7 +156,7 @@ const char *procfs_ending(const struct procfs_state *s)
 	return s->ending ? "it is just ending" : NULL;
 }
 
-int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
+int procfs_process(pid_t pid, struct xb_def_process **ret)
 {
 	char path[64], status[STATUS_MAX], cmd[CMDLINE_MAX], exe[4096] = "";
 	size_t comm_len, exe_len, size;
@@ -191,7 +191,7 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 		return -ENOMEM;
 	def->h.len = (uint32_t)size;
 	def->h.type = XB_DEF_PROCESS;
-	def->h.flags = (uint16_t)flags;
+	def->h.flags = XB_PROC_OLD;
 	def->h.tgid = def->h.tid = (uint32_t)pid;
 	def->start_ns = line.start_ns;
 	def->ppid = (uint32_t)status_count(status, "PPid");
@@ -200,6 +200,28 @@ int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret)
 	memcpy(def->text, line.comm, comm_len);
 	memcpy(def->text + comm_len + 1, exe, exe_len);
 	memcpy(def->text + comm_len + exe_len + 2, cmd, (size_t)n);
+	*ret = def;
+	return 0;
+}
+
+int procfs_process_heard(const struct xb_heard *r, struct xb_def_process **ret)
+{
+	const size_t comm_len = strnlen((const char *)r->comm, sizeof(r->comm));
+	const size_t size = (sizeof(**ret) + comm_len + 3 + 7) & ~7UL;
+	struct xb_def_process *def = calloc(1, size);
+
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_PROCESS;
+	def->h.flags = XB_PROC_OLD;
+	def->h.tgid = def->h.tid = r->h.tgid;
+	def->h.ts = r->h.ts;
+	def->start_ns = r->start_ns;
+	def->ppid = r->ppid;
+	def->uid = r->uid;
+	def->ns_pid = r->ns_pid;
+	memcpy(def->text, r->comm, comm_len);
 	*ret = def;
 	return 0;
 }

@@ -25,8 +25,10 @@ struct procfs_state {
 int procfs_state(pid_t pid, struct procfs_state *ret);
 /* What is to be said of a process that ends, of "it"; NULL: it lives. */
 const char *procfs_ending(const struct procfs_state *s);
-/* Makes a process definition, which the caller frees. -ESRCH: it has ended. flags: XB_PROC_OLD or 0. */
-int procfs_process(pid_t pid, unsigned flags, struct xb_def_process **ret);
+/* Makes the definition of a process that is older than its trace. The caller frees it. -ESRCH: it has ended. */
+int procfs_process(pid_t pid, struct xb_def_process **ret);
+/* The same of one that has ended, without exe and command line. -ENOMEM. */
+int procfs_process_heard(const struct xb_heard *r, struct xb_def_process **ret);
 /*
  * Whether xptibpf is in a pid namespace of its own. The kernel's pids, which probes and the filter use, are not
  * visible there.

@@ -27,7 +27,8 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/compare.h"
+#include "base/keyed.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
 #include "ring/renumber.h"
@@ -77,11 +78,11 @@ struct source {
 
 /* The last stream that had a process, and until when. */
 struct seen {
+	struct keyed_row row;
 	uint32_t tgid;
 	unsigned source;
 	uint64_t last;
 	bool told;
-	UT_hash_handle hh;
 };
 
 struct merge {
@@ -97,7 +98,7 @@ struct merge {
 	unsigned nmachines;
 	struct renumber *numbers;
 	struct archive *archive;
-	struct seen *seen;
+	struct keyed seen;
 	unsigned twice;
 	struct strbuf told; /* of what was merged before: struct xb_source */
 	uint64_t out[RENUMBER_RECORD / 8];
@@ -224,9 +225,7 @@ static int by_recording(const void *a, const void *b)
 {
 	const struct file *x = a, *y = b;
 
-	if (x->group != y->group)
-		return x->group < y->group ? -1 : 1;
-	return (x->file > y->file) - (x->file < y->file);
+	return COMPARE_UP(x->group, y->group) ?: COMPARE_UP(x->file, y->file);
 }
 
 static int look_at_files(struct merge *m)
@@ -652,18 +651,15 @@ static int write_loss(struct merge *m, struct source *s, const struct xb_hdr *re
 /* If two streams of one machine have a process at the same time, its calls are there twice. */
 static int note_process(struct merge *m, const struct source *s, uint32_t tgid)
 {
-	struct seen *p;
+	struct seen *p = keyed_find(&m->seen, &tgid, sizeof(tgid));
 
-	HASH_FIND(hh, m->seen, &tgid, sizeof(tgid), p);
-	if (!p && HASH_COUNT(m->seen) >= PROCESSES_MAX)
+	if (!p && keyed_is_full(&m->seen))
 		return 0;
 	if (!p) {
-		p = calloc(1, sizeof(*p));
+		p = keyed_add(&m->seen, &tgid, sizeof(tgid));
 		if (!p)
 			return -ENOMEM;
-		p->tgid = tgid;
 		p->source = s->number;
-		HASH_ADD(hh, m->seen, tgid, sizeof(p->tgid), p);
 	}
 	if (p->source != s->number && p->last >= s->files->begin && !p->told) {
 		p->told = true;
@@ -845,8 +841,6 @@ static void tell_of_damage(const struct merge *m, struct xptibpf_merge_stats *st
 
 static void merge_done(struct merge *m)
 {
-	struct seen *p, *next;
-
 	archive_free(m->archive);
 	for (size_t i = 0; i < m->nsources; i++) {
 		close_stream(&m->sources[i]);
@@ -857,10 +851,7 @@ static void merge_done(struct merge *m)
 		strbuf_done(&m->files[i].hosts);
 	for (unsigned i = 0; i < m->nmachines; i++)
 		free(m->machines[i].name);
-	HASH_ITER(hh, m->seen, p, next) {
-		HASH_DEL(m->seen, p);
-		free(p);
-	}
+	keyed_clear(&m->seen);
 	strbuf_done(&m->told);
 	free(m->heap);
 	free(m->files);
@@ -898,6 +889,7 @@ int merge_run(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret, st
 		return -ENOMEM;
 	m->o = o;
 	m->error = error;
+	m->seen = (struct keyed){ .size = sizeof(struct seen), .max = PROCESSES_MAX };
 	r = o->n && o->n <= XPTIBPF_MERGE_MAX ? look_at_files(m) : -EINVAL;
 	if (r >= 0)
 		r = find_machines(m);

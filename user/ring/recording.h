@@ -54,6 +54,11 @@ int recorder_file(struct recorder *r, int fd);
 int recorder_dump(struct recorder *r, int fd);
 /* The next record of the stream. Fails with the errno of the first write that failed. */
 int recorder_record(struct recorder *r, const struct xb_hdr *rec);
+/*
+ * False: so much waits to be written that recorder_record() may soon have to wait. For callers who would rather do without
+ * a record.
+ */
+bool recorder_has_room(struct recorder *r);
 /* Called when the clock was read: see sink/lines/raw.c. Also drops blocks that are old enough. */
 int recorder_look(struct recorder *r, uint64_t now);
 /* Waits until all closed blocks are written; for callers without hurry. */

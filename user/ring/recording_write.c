@@ -609,6 +609,16 @@ int recorder_look(struct recorder *r, uint64_t now)
 	return e;
 }
 
+bool recorder_has_room(struct recorder *r)
+{
+	bool room;
+
+	pthread_mutex_lock(&r->lock);
+	room = r->queued < QUEUE_MAX / 2;
+	pthread_mutex_unlock(&r->lock);
+	return room;
+}
+
 void recorder_settle(struct recorder *r)
 {
 	pthread_mutex_lock(&r->lock);

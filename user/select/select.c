@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "decode/xpti.h"
 #include "select/nearest.h"
 
@@ -211,13 +212,7 @@ static bool hits_something(unsigned api, const char *glob)
 
 static int add_item(struct selection *s, const struct item *item)
 {
-	struct item *items = reallocarray(s->items, s->n + 1, sizeof(*items));
-
-	if (!items)
-		return -ENOMEM;
-	s->items = items;
-	items[s->n++] = *item;
-	return 0;
+	return GROW_APPEND(s->items, s->n, *item);
 }
 
 static int set_glob(struct item *item, const char *glob)

@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,16 +13,29 @@
 #include "base/losses.h"
 #include "catalog/catalog.h"
 
-/* Some 2 us, 8 us, 33 us, 131 us, 524 us, 2 ms, 8 ms, 34 ms, 268 ms, 2.1 s. */
-const uint64_t collect_limits[STATE_LIMITS] = { 1u << 11, 1u << 13, 1u << 15, 1u << 17, 1u << 19,
-						1u << 21, 1u << 23, 1u << 25, 1u << 28, 1u << 31 };
+#define LIMIT(n)  (1ull << (STATE_LIMIT_FIRST + (n)))
+#define LIMITS(n) LIMIT(n), LIMIT((n) + 1), LIMIT((n) + 2), LIMIT((n) + 3), LIMIT((n) + 4)
+const uint64_t collect_limits[STATE_LIMITS] = { LIMITS(0),  LIMITS(5),	LIMITS(10), LIMITS(15),
+						LIMITS(20), LIMITS(25), LIMITS(30), LIMITS(35) };
+#undef LIMITS
+#undef LIMIT
 
-/* What a function had, to be subtracted from what it has. */
+/* Rows are given again after so many snapshots; a row goes to another function that spent so many times its time. */
+#define RANK_EVERY 60u
+#define RANK_TIMES 2u
+/* Of what was spent lately, a part of 2^n is forgotten with each snapshot: half of it in 12 minutes. */
+#define FORGET 10
+
+#define NO_ROW UINT32_MAX
+
+/* A function, with all that was counted of it. */
 struct known {
-	const char *name; /* the library's own text of it, which stays; the key */
-	uint32_t row, api;
+	const char *name;  /* the library's own text of it, which stays; the key */
+	uint32_t api, row; /* row: its own, or NO_ROW */
 	bool launches;
+	bool nameless; /* it never gets a row: its name is none to be shown */
 	uint64_t unfinished;
+	uint64_t lately; /* ns */
 	struct state_row had;
 	UT_hash_handle hh;
 };
@@ -82,36 +96,42 @@ static uint32_t api_of(struct collect *c, const char *name)
 }
 
 /* A row is found again by its text, so a text that would be cut or changed is none. */
-static bool has_own_row(const struct collect *c, const char *name)
+static bool is_name(const char *name)
 {
 	size_t len = 0;
 
 	while (isalnum((unsigned char)name[len]) || name[len] == '_')
 		len++;
-	return c->own < c->functions && !name[len] && len && len < STATE_NAME &&
-	       strcmp(name, COLLECT_OTHER) != 0;
+	return !name[len] && len && len < STATE_NAME && strcmp(name, COLLECT_OTHER) != 0;
 }
 
-static uint32_t row_of(struct collect *c, const char *api, const char *name)
+static void name_row(struct state_row *r, const char *api, const char *function)
+{
+	strncpy(r->api, api, STATE_API - 1);
+	strncpy(r->function, function, STATE_NAME - 1);
+}
+
+/* There is room: a row for each function that may have one, and one for each group. */
+static struct state_row *other_row(struct collect *c, uint32_t api)
 {
 	struct state *s = &c->state;
-	bool own = has_own_row(c, name);
+	const char *name = s->apis[api].name;
 
-	c->own += own;
-	s->folded += !own;
-	for (uint32_t i = 0; i < s->nrows && !own; i++)
-		if (!strcmp(s->rows[i].api, api) && !strcmp(s->rows[i].function, COLLECT_OTHER))
-			return i;
-	strncpy(s->rows[s->nrows].api, api, STATE_API - 1);
-	strncpy(s->rows[s->nrows].function, own ? name : COLLECT_OTHER, STATE_NAME - 1);
-	return s->nrows++;
+	for (uint32_t i = 0; i < s->nrows; i++)
+		if (!strcmp(s->rows[i].api, name) && !strcmp(s->rows[i].function, COLLECT_OTHER))
+			return &s->rows[i];
+	name_row(&s->rows[s->nrows], name, COLLECT_OTHER);
+	return &s->rows[s->nrows++];
 }
 
-static bool is_launch(const struct cat_func *f)
+/* The row has what was counted of k, which begins before it had the row. */
+static void show(struct collect *c, struct known *k, uint32_t row)
 {
-	const struct cat_role *r = catalog_role(f, CAT_ACT_ENQUEUE);
+	struct state_row *r = &c->state.rows[row];
 
-	return r && catalog_part(r, CAT_PART_KERNEL) != CAT_PART_NONE;
+	*r = k->had;
+	name_row(r, c->state.apis[k->api].name, k->name);
+	k->row = row;
 }
 
 static struct known *find(const struct collect *c, const struct xptibpf_function_now *f)
@@ -131,8 +151,15 @@ static int add(struct collect *c, const struct xptibpf_function_now *f)
 		return -ENOMEM;
 	k->name = f->name;
 	k->api = api_of(c, api);
-	k->row = row_of(c, api, f->name);
-	k->launches = is_launch(catalog_find(f->name));
+	k->nameless = !is_name(f->name);
+	k->row = NO_ROW;
+	if (c->own < c->functions && !k->nameless) {
+		c->own++;
+		show(c, k, c->state.nrows++);
+	} else {
+		c->state.folded++;
+	}
+	k->launches = catalog_launches(catalog_find(f->name));
 	HASH_ADD_PTR(c->known, name, k);
 	return 0;
 }
@@ -166,13 +193,14 @@ static int add_new(struct collect *c, const struct xptibpf_snapshot *s)
 
 /* ---- numbers ------------------------------------------------------------------------------------- */
 
-/* Adds what came since, and remembers what there is. */
-static uint64_t grow(uint64_t *sum, uint64_t *had, uint64_t now)
+/* Adds what came since to what there was, and to the row of others, if it is in that. */
+static uint64_t grow(uint64_t *had, uint64_t *other, uint64_t now)
 {
 	uint64_t more = now > *had ? now - *had : 0;
 
-	*sum += more;
 	*had += more;
+	if (other)
+		*other += more;
 	return more;
 }
 
@@ -180,23 +208,59 @@ static void take_function(struct collect *c, const struct xptibpf_function_now *
 			  const uint64_t *within)
 {
 	struct known *k = find(c, f);
-	struct state_row *row;
+	struct state_row *other;
 	struct state_api *api;
 	uint64_t calls;
 
 	if (!k)
 		return;
-	row = &c->state.rows[k->row];
+	other = k->row == NO_ROW ? other_row(c, k->api) : NULL;
 	api = &c->state.apis[k->api];
-	calls = grow(&row->calls, &k->had.calls, f->calls.calls);
+	calls = grow(&k->had.calls, other ? &other->calls : NULL, f->calls.calls);
 	if (k->launches)
 		api->launches += calls;
-	grow(&row->errors, &k->had.errors, f->calls.errors);
-	grow(&row->timed, &k->had.timed, f->calls.timed);
-	grow(&row->ns, &k->had.ns, f->calls.ns);
-	grow(&api->unfinished, &k->unfinished, f->calls.unfinished);
+	grow(&k->had.errors, other ? &other->errors : NULL, f->calls.errors);
+	grow(&k->had.timed, other ? &other->timed : NULL, f->calls.timed);
+	k->lately += grow(&k->had.ns, other ? &other->ns : NULL, f->calls.ns);
+	grow(&k->unfinished, &api->unfinished, f->calls.unfinished);
 	for (unsigned i = 0; i < STATE_LIMITS; i++)
-		grow(&row->within[i], &k->had.within[i], within[i]);
+		grow(&k->had.within[i], other ? &other->within[i] : NULL, within[i]);
+	if (!other)
+		show(c, k, k->row);
+}
+
+/* ---- who has rows -------------------------------------------------------------------------------- */
+
+/* The busiest without a row, and the one with a row that is least so; NULL: there is none. */
+static void find_ends(const struct collect *c, struct known **ret_without, struct known **ret_with)
+{
+	struct known *k, *next, *without = NULL, *with = NULL;
+
+	HASH_ITER(hh, c->known, k, next) {
+		if (k->row == NO_ROW && !k->nameless && (!without || k->lately > without->lately))
+			without = k;
+		if (k->row != NO_ROW && (!with || k->lately < with->lately))
+			with = k;
+	}
+	*ret_without = without;
+	*ret_with = with;
+}
+
+static void rank(struct collect *c)
+{
+	struct known *k, *next, *without, *with;
+
+	HASH_ITER(hh, c->known, k, next)
+		k->lately -= k->lately >> FORGET;
+	if (c->state.number % RANK_EVERY)
+		return;
+	for (unsigned i = 0; i < c->functions; i++) {
+		find_ends(c, &without, &with);
+		if (!without || !with || without->lately / RANK_TIMES <= with->lately)
+			return;
+		show(c, without, with->row);
+		with->row = NO_ROW;
+	}
 }
 
 static void take_losses(struct state *state, const struct xptibpf_snapshot *s)
@@ -205,6 +269,47 @@ static void take_losses(struct state *state, const struct xptibpf_snapshot *s)
 		for (unsigned c = 0; c < XB_C_LOSS_MAX; c++)
 			if (!strcmp(losses_name(c), s->losses[i].where))
 				state->losses[c] = s->losses[i].count;
+}
+
+static void take_sums(struct collect *c, const struct xptibpf_sums_now *sums)
+{
+	struct state *state = &c->state;
+
+	if (!sums)
+		return;
+	memcpy(state->memory, sums->memory, sizeof(state->memory));
+	memcpy(state->copies, sums->copies, sizeof(state->copies));
+	for (size_t i = 0; i < sums->nwaits; i++)
+		state->apis[api_of(c, sums->waits[i].api)].wait_ns = sums->waits[i].ns;
+	state->unknown_frees = sums->unknown_frees;
+	state->untracked = sums->untracked;
+	state->failed = sums->failed;
+}
+
+static void take_runtimes(struct state *state, const struct xptibpf_snapshot *s)
+{
+	memset(state->runtimes, 0, sizeof(state->runtimes));
+	state->nruntimes = 0;
+	for (size_t i = 0; i < s->nruntimes && i < XPTIBPF_RUNTIMES_MAX; i++) {
+		const struct xptibpf_runtime_now *from = &s->runtimes[i];
+		struct state_runtime *to = &state->runtimes[state->nruntimes++];
+
+		snprintf(to->name, sizeof(to->name), "%s", from->runtime);
+		memcpy(to->release, from->release, sizeof(to->release));
+		to->processes = from->processes;
+	}
+	state->armed = s->armed;
+}
+
+static void take_in_flight(struct state *state, const struct xptibpf_snapshot *s)
+{
+	state->oldest_ns = 0;
+	for (size_t i = 0; i < s->nthreads; i++) {
+		const struct xptibpf_thread_now *t = &s->threads[i];
+
+		if (!t->ended && t->in && t->since_ns > state->oldest_ns)
+			state->oldest_ns = t->since_ns;
+	}
 }
 
 int collect_take(struct collect *c, const struct xptibpf_snapshot *s)
@@ -218,6 +323,10 @@ int collect_take(struct collect *c, const struct xptibpf_snapshot *s)
 	for (size_t i = 0; i < s->nusers; i++)
 		c->state.apis[api_of(c, s->users[i].api)].programs = s->users[i].programs;
 	take_losses(&c->state, s);
+	take_sums(c, s->sums);
+	take_in_flight(&c->state, s);
+	take_runtimes(&c->state, s);
 	c->state.number++;
+	rank(c);
 	return 0;
 }

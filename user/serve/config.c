@@ -3,11 +3,13 @@
 #include "serve/config.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <yaml.h>
 
 #include "base/cleanup.h"
+#include "serve/labels.h"
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
@@ -34,18 +36,72 @@ int serve_config_listen(struct serve_config *c, const char *text, const char **w
 	return 0;
 }
 
-int serve_config_functions(struct serve_config *c, const char *text, const char **why)
+/* From 1 to max. */
+static int take_number(const char *text, unsigned max, unsigned *ret)
 {
 	unsigned long v;
 	char *end;
 
 	errno = 0;
 	v = strtoul(text, &end, 10);
-	if (errno || *end || *text < '0' || *text > '9' || !v || v > SERVE_FUNCTIONS_MAX) {
-		*why = "expected a number from 1 to 1000";
+	if (errno || *end || *text < '0' || *text > '9' || !v || v > max)
 		return -EINVAL;
+	*ret = (unsigned)v;
+	return 0;
+}
+
+int serve_config_functions(struct serve_config *c, const char *text, const char **why)
+{
+	*why = "expected a number from 1 to 1000";
+	return take_number(text, SERVE_FUNCTIONS_MAX, &c->functions);
+}
+
+int serve_config_old(struct serve_config *c, const char *text, const char **why)
+{
+	*why = "expected seconds, from 1 to 31536000";
+	return take_number(text, SERVE_OLD_MAX, &c->old);
+}
+
+int serve_config_labels(struct serve_config *c, const char *text, const char **why)
+{
+	return labels_parse(text, &c->labels, why);
+}
+
+int serve_config_groups(struct serve_config *c, const char *text, const char **why)
+{
+	*why = "expected a number from 1 to 200";
+	return take_number(text, SERVE_GROUPS_MAX, &c->groups);
+}
+
+/* Percent with up to four digits after the point; "%" may be left out. */
+int serve_config_overhead(struct serve_config *c, const char *text, const char **why)
+{
+	uint64_t v = 0;
+	unsigned after = 0;
+	bool point = false;
+	const char *at = text;
+
+	*why = "expected percent from 0.01 to 100, such as 2%, or off";
+	if (!strcmp(text, "off")) {
+		c->max_overhead = SERVE_OVERHEAD_OFF;
+		return 0;
 	}
-	c->functions = (unsigned)v;
+	for (; *at && at - text < 9 && ((*at >= '0' && *at <= '9') || (*at == '.' && !point));
+	     at++) {
+		point |= *at == '.';
+		if (*at == '.')
+			continue;
+		v = v * 10 + (uint64_t)(*at - '0');
+		after += point;
+	}
+	at += *at == '%';
+	if (*at || after > 4)
+		return -EINVAL;
+	for (; after < 4; after++)
+		v *= 10;
+	if (v < 100 || v > SERVE_OVERHEAD_MAX)
+		return -EINVAL;
+	c->max_overhead = (uint32_t)v;
 	return 0;
 }
 
@@ -60,6 +116,36 @@ int serve_config_event(struct serve_config *c, const char *text, const char **wh
 	return 0;
 }
 
+int serve_config_devices(struct serve_config *c, const char *text, const char **why)
+{
+	*why = "expected auto or off";
+	if (strcmp(text, "auto") != 0 && strcmp(text, "off") != 0)
+		return -EINVAL;
+	c->devices = *text == 'a' ? SERVE_DEVICES_AUTO : SERVE_DEVICES_OFF;
+	return 0;
+}
+
+/* Those of a part of the configuration, as keys of it. */
+#define PART(part, name)                                                          \
+	static int take_##part##_##name(struct serve_config *c, const char *text, \
+					const char **why)                         \
+	{                                                                         \
+		return part##_config_##name(&c->part, text, why);                 \
+	}
+PART(otlp, url)
+PART(otlp, ca)
+PART(otlp, header)
+PART(otlp, interval)
+PART(otlp, timeout)
+PART(web, cert)
+PART(web, key)
+PART(web, auth)
+PART(control, path)
+PART(control, group)
+PART(control, seconds)
+PART(control, mib)
+#undef PART
+
 static const struct key {
 	const char *name;
 	int (*take)(struct serve_config *c, const char *text, const char **why);
@@ -67,7 +153,24 @@ static const struct key {
 } keys[] = {
 	{ "listen", serve_config_listen, true },
 	{ "functions", serve_config_functions, false },
+	{ "labels", serve_config_labels, true },
+	{ "groups", serve_config_groups, false },
 	{ "event", serve_config_event, false },
+	{ "old", serve_config_old, false },
+	{ "devices", serve_config_devices, false },
+	{ "max-overhead", serve_config_overhead, false },
+	{ "otlp", take_otlp_url, false },
+	{ "otlp-header", take_otlp_header, true },
+	{ "otlp-interval", take_otlp_interval, false },
+	{ "otlp-timeout", take_otlp_timeout, false },
+	{ "otlp-ca", take_otlp_ca, false },
+	{ "tls-cert", take_web_cert, false },
+	{ "tls-key", take_web_key, false },
+	{ "auth-file", take_web_auth, false },
+	{ "control", take_control_path, false },
+	{ "control-group", take_control_group, false },
+	{ "capture-seconds", take_control_seconds, false },
+	{ "capture-size", take_control_mib, false },
 };
 
 /* ---- the file ------------------------------------------------------------------------------------ */
@@ -107,26 +210,32 @@ static int take_scalar(struct reading *r, const struct key *key, const yaml_even
 			   why);
 }
 
-static int take_list(struct reading *r, const struct key *key)
+/* What stands before an event of type last, one after the other. */
+static int take_each(struct reading *r, const struct key *key, yaml_event_type_t last,
+		     int (*take)(struct reading *r, const struct key *key, const yaml_event_t *ev))
 {
-	yaml_event_t ev;
-	int err;
+	bool end = false;
+	int err = 0;
 
-	for (;;) {
-		bool end;
+	while (!end && err >= 0) {
+		yaml_event_t ev;
 
 		err = next(r, &ev);
 		if (err < 0)
-			return err;
-		end = ev.type == YAML_SEQUENCE_END_EVENT;
+			break;
+		end = ev.type == last;
 		if (!end)
-			err = ev.type == YAML_SCALAR_EVENT
-				      ? take_scalar(r, key, &ev)
-				      : wrong(r, ev.start_mark.line, "expected a text in the list");
+			err = take(r, key, &ev);
 		yaml_event_delete(&ev);
-		if (end || err < 0)
-			return err;
 	}
+	return err;
+}
+
+static int take_element(struct reading *r, const struct key *key, const yaml_event_t *ev)
+{
+	return ev->type == YAML_SCALAR_EVENT
+		       ? take_scalar(r, key, ev)
+		       : wrong(r, ev->start_mark.line, "expected a text in the list");
 }
 
 static int take_value(struct reading *r, const struct key *key)
@@ -145,15 +254,28 @@ static int take_value(struct reading *r, const struct key *key)
 	if (type == YAML_SCALAR_EVENT)
 		return err;
 	if (type == YAML_SEQUENCE_START_EVENT && key->list)
-		return take_list(r, key);
+		return take_each(r, key, YAML_SEQUENCE_END_EVENT, take_element);
 	return errline_set(r->e, -EINVAL, "line %zu: %s: expected %s", line + 1, key->name,
 			   key->list ? "a text or a list of texts" : "a text or a number");
 }
 
-static int take_key(struct reading *r, const yaml_event_t *ev)
+static int unknown(struct reading *r, size_t line, const char *name)
+{
+	char known[400] = "";
+	size_t len = 0;
+
+	for (size_t i = 0; i < ARRAY_SIZE(keys) && len < sizeof(known); i++)
+		len += (size_t)snprintf(known + len, sizeof(known) - len, "%s%s", i ? ", " : "",
+					keys[i].name);
+	return errline_set(r->e, -EINVAL, "line %zu: unknown key '%.64s' (known: %s)", line + 1,
+			   name, known);
+}
+
+static int take_key(struct reading *r, const struct key *none, const yaml_event_t *ev)
 {
 	const char *name = (const char *)ev->data.scalar.value;
 
+	(void)none;
 	if (ev->type != YAML_SCALAR_EVENT)
 		return wrong(r, ev->start_mark.line, "expected a key");
 	for (size_t i = 0; i < ARRAY_SIZE(keys); i++) {
@@ -165,30 +287,7 @@ static int take_key(struct reading *r, const yaml_event_t *ev)
 		r->seen |= 1u << i;
 		return take_value(r, &keys[i]);
 	}
-	return errline_set(r->e, -EINVAL,
-			   "line %zu: unknown key '%.64s' (known: listen, functions, event)",
-			   ev->start_mark.line + 1, name);
-}
-
-/* The keys of the document, whose beginning was read. */
-static int take_keys(struct reading *r)
-{
-	yaml_event_t ev;
-	int err;
-
-	for (;;) {
-		bool end;
-
-		err = next(r, &ev);
-		if (err < 0)
-			return err;
-		end = ev.type == YAML_MAPPING_END_EVENT;
-		if (!end)
-			err = take_key(r, &ev);
-		yaml_event_delete(&ev);
-		if (end || err < 0)
-			return err;
-	}
+	return unknown(r, ev->start_mark.line, name);
 }
 
 /* A file is one document, of keys, or an empty one. */
@@ -221,7 +320,7 @@ static int take_file(struct reading *r)
 		}
 		if (type != YAML_MAPPING_START_EVENT)
 			return wrong(r, line, "expected lines of the form 'key: value'");
-		err = take_keys(r);
+		err = take_each(r, NULL, YAML_MAPPING_END_EVENT, take_key);
 		if (err < 0)
 			return err;
 	}
@@ -249,8 +348,16 @@ void serve_config_merge(struct serve_config *options, const struct serve_config 
 	if (!options->nlisten)
 		memcpy(options->listen[options->nlisten++], SERVE_ADDRESS, sizeof(SERVE_ADDRESS));
 	options->functions = options->functions ?: file->functions ?: SERVE_FUNCTIONS;
+	options->labels = options->labels ?: file->labels;
+	options->groups = options->groups ?: file->groups ?: SERVE_GROUPS;
+	options->old = options->old ?: file->old ?: SERVE_OLD;
+	options->devices = options->devices ?: file->devices ?: SERVE_DEVICES_AUTO;
+	options->max_overhead = options->max_overhead ?: file->max_overhead ?: SERVE_OVERHEAD;
 	if (!options->has_event) {
 		options->has_event = file->has_event;
 		memcpy(options->event, file->event, sizeof(options->event));
 	}
+	otlp_config_merge(&options->otlp, &file->otlp);
+	web_config_merge(&options->web, &file->web);
+	control_config_merge(&options->control, &file->control);
 }

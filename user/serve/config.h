@@ -10,13 +10,18 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "base/errline.h"
+#include "serve/control_config.h"
 #include "serve/listen.h"
+#include "serve/otlp_config.h"
+#include "serve/web_config.h"
 
 #define SERVE_LISTEN_MAX    4
 #define SERVE_EVENT_MAX	    1024 /* the same of a selection */
 #define SERVE_FUNCTIONS_MAX 1000
+#define SERVE_GROUPS_MAX    200
 #define SERVE_CONFIG_BYTES  65536 /* of a file */
 
 /*
@@ -24,21 +29,49 @@
  * and below the ports (from 32768) that the kernel gives to connections.
  */
 #define SERVE_ADDRESS	"127.0.0.1:17490"
-#define SERVE_FUNCTIONS 16
+#define SERVE_FUNCTIONS 11
+#define SERVE_GROUPS	20
+#define SERVE_OLD	3600 /* seconds */
+#define SERVE_OLD_MAX	31536000
+
+/* Whether what devices do is read from their drivers. */
+enum serve_devices_mode { SERVE_DEVICES_UNSAID, SERVE_DEVICES_AUTO, SERVE_DEVICES_OFF };
+
+/*
+ * What probes may add to a thread's time, in millionths. Counts are exact below it, and a program that is 2 % slower still
+ * runs as its owner expects.
+ */
+#define SERVE_OVERHEAD	   20000
+#define SERVE_OVERHEAD_MAX 1000000
+#define SERVE_OVERHEAD_OFF UINT32_MAX
 
 /* All zeros: nothing was said. */
 struct serve_config {
 	unsigned nlisten;
 	char listen[SERVE_LISTEN_MAX][LISTEN_ADDRESS_MAX];
 	unsigned functions; /* that have series of their own, 1 to SERVE_FUNCTIONS_MAX; 0: not said */
+	unsigned old; /* seconds after which an allocation is old, 1 to SERVE_OLD_MAX; 0: not said */
+	unsigned labels;       /* bits of enum labels_label; 0: not said */
+	unsigned groups;       /* with series of their own, 1 to SERVE_GROUPS_MAX; 0: not said */
+	uint32_t max_overhead; /* millionths, or SERVE_OVERHEAD_OFF; 0: not said */
 	bool has_event;
 	char event[SERVE_EVENT_MAX];
+	enum serve_devices_mode devices;
+	struct otlp_config otlp;
+	struct web_config web;
+	struct control_config control;
 };
 
 /* Each sets what was said by its text. -EINVAL with *why, a constant: it makes no sense. */
 int serve_config_listen(struct serve_config *c, const char *text, const char **why);
 int serve_config_functions(struct serve_config *c, const char *text, const char **why);
+int serve_config_old(struct serve_config *c, const char *text, const char **why);
+/* May be called several times: each adds labels. */
+int serve_config_labels(struct serve_config *c, const char *text, const char **why);
+int serve_config_groups(struct serve_config *c, const char *text, const char **why);
+int serve_config_overhead(struct serve_config *c, const char *text, const char **why);
 int serve_config_event(struct serve_config *c, const char *text, const char **why);
+int serve_config_devices(struct serve_config *c, const char *text, const char **why);
 
 /* Reads a whole file. -EINVAL with a line in *e ("line 3: ..."), -ENOMEM. ret is all zeros before. */
 int serve_config_parse(const char *text, size_t len, struct serve_config *ret, struct errline *e);

@@ -12,8 +12,11 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/strbuf.h"
+#include "proc/listener.h"
+#include "proc/procfs.h"
 
-#define BACKLOG	 128
+#define BACKLOG	 1024 /* that wait to be accepted, where the kernel lets so many (somaxconn) */
 #define UNIX_WAY "unix:"
 
 /* ---- reading ------------------------------------------------------------------------------------- */
@@ -136,6 +139,23 @@ static int bind_and_listen(int fd, const struct listen_address *a)
 	return listen(fd, BACKLOG) ? -errno : 0;
 }
 
+static int explain_in_use(const char *text, const struct listen_address *a, struct errline *e)
+{
+	_cleanup_(strbuf_done) struct strbuf comm = STRBUF_INIT;
+	struct procfs_state who;
+	pid_t pid;
+
+	if (listener_find((const struct sockaddr *)&a->sa, a->len, &pid) < 0 ||
+	    procfs_state(pid, &who) < 0)
+		return errline_set(
+			e, -EADDRINUSE,
+			"cannot listen at %s: another program does (is 'xptibpf serve' running already?)",
+			text);
+	strbuf_add_escaped(&comm, who.comm, strlen(who.comm), 0);
+	return errline_set(e, -EADDRINUSE, "cannot listen at %s: process %d (%s) does", text, pid,
+			   strbuf_str(&comm));
+}
+
 int listen_open(const char *text, struct errline *e)
 {
 	_cleanup_close_ int fd = -1;
@@ -148,10 +168,7 @@ int listen_open(const char *text, struct errline *e)
 	fd = socket(a.sa.ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 	r = fd < 0 ? -errno : bind_and_listen(fd, &a);
 	if (r == -EADDRINUSE)
-		return errline_set(
-			e, r,
-			"cannot listen at %s: another program does (is 'xptibpf serve' running already?)",
-			text);
+		return explain_in_use(text, &a, e);
 	if (r < 0)
 		return errline_set(e, r, "cannot listen at %s: %s", text, strerror(-r));
 	return TAKE_FD(fd);

@@ -6,33 +6,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/cleanup.h"
 #include "base/json.h"
 #include "base/losses.h"
 #include "base/utf8.h"
 #include "serve/collect.h"
+#include "serve/labels.h"
+#include "serve/points.h"
 
-enum type { COUNTER, GAUGE, HISTOGRAM, INFO };
+/* Of the limits of durations those that /metrics has: 2^11 ns, some 2 us, to 2^31, 2.1 s. */
+static const unsigned shown[] = { 11, 13, 15, 17, 19, 21, 23, 25, 28, 31 };
 
-enum metric {
-#define METRIC(id, ...) M_##id,
-#include "serve/schema.h"
-#undef METRIC
-};
-
-static const struct schema {
-	const char *name;
-	enum type type;
-	const char *unit, *help;
-} schema[] = {
-#define METRIC(id, name, type, unit, labels, help) [M_##id] = { name, type, unit, help },
-#include "serve/schema.h"
-#undef METRIC
-};
+#define LABELS 8 /* of a histogram, at most */
 
 struct writer {
 	struct strbuf *out;
-	const char *version;
-	bool open; /* OpenMetrics */
+	bool open;		       /* OpenMetrics */
+	const struct points_metric *m; /* that of the points */
 };
 
 /* ---- pieces -------------------------------------------------------------------------------------- */
@@ -78,34 +68,15 @@ static void add_seconds(struct strbuf *out, uint64_t ns)
 	strbuf_add(out, text, (size_t)len);
 }
 
-/* What it is called where its type is told: OpenMetrics names the family, the older form its samples. */
-static void head(const struct writer *w, enum metric id)
+static const char *suffix_of(const struct points_metric *m)
 {
-	static const char *const open_types[] = { "counter", "gauge", "histogram", "info" };
-	static const char *const types[] = { "counter", "gauge", "histogram", "gauge" };
-	const struct schema *m = &schema[id];
-	const char *more = w->open		? ""
-			   : m->type == COUNTER ? "_total"
-			   : m->type == INFO	? "_info"
-						: "";
-
-	strbuf_addf(w->out, "# HELP %s%s ", m->name, more);
-	add_help(w, m->help);
-	strbuf_addf(w->out, "\n# TYPE %s%s %s\n", m->name, more,
-		    (w->open ? open_types : types)[m->type]);
-	if (w->open && m->unit[0])
-		strbuf_addf(w->out, "# UNIT %s %s\n", m->name, m->unit);
+	return m->type == POINTS_COUNTER ? "_total" : m->type == POINTS_INFO ? "_info" : "";
 }
 
-/* A label with its value; NULL: none. */
-struct label {
-	const char *name, *value;
-};
-
-static void begin_sample(const struct writer *w, enum metric id, const char *suffix,
-			 const struct label labels[], size_t n)
+static void begin_sample(const struct writer *w, const char *suffix,
+			 const struct points_label labels[], size_t n)
 {
-	strbuf_addf(w->out, "%s%s", schema[id].name, suffix);
+	strbuf_addf(w->out, "%s%s", w->m->name, suffix);
 	for (size_t i = 0; i < n; i++) {
 		strbuf_addf(w->out, "%c%s=\"", i ? ',' : '{', labels[i].name);
 		metrics_add_label(w->out, labels[i].value);
@@ -114,128 +85,79 @@ static void begin_sample(const struct writer *w, enum metric id, const char *suf
 	strbuf_adds(w->out, n ? "} " : " ");
 }
 
-static const char *suffix_of(enum metric id)
+/* ---- points -------------------------------------------------------------------------------------- */
+
+/* What it is called where its type is told: OpenMetrics names the family, the older form its samples. */
+static void on_metric(void *u, const struct points_metric *m)
 {
-	return schema[id].type == COUNTER ? "_total" : schema[id].type == INFO ? "_info" : "";
+	static const char *const open_types[] = { "counter", "gauge", "histogram", "info",
+						  "gauge" };
+	static const char *const types[] = { "counter", "gauge", "histogram", "gauge", "gauge" };
+	struct writer *w = u;
+	const char *more = w->open ? "" : suffix_of(m);
+
+	w->m = m;
+	strbuf_addf(w->out, "# HELP %s%s ", m->name, more);
+	add_help(w, m->help);
+	strbuf_addf(w->out, "\n# TYPE %s%s %s\n", m->name, more,
+		    (w->open ? open_types : types)[m->type]);
+	if (w->open && m->unit[0])
+		strbuf_addf(w->out, "# UNIT %s %s\n", m->name, m->unit);
 }
 
-/* Seconds are given in ns. */
-static void sample(const struct writer *w, enum metric id, const char *label, const char *value,
-		   uint64_t v)
+static void on_point(void *u, const struct points_label labels[], size_t n, uint64_t v)
 {
-	const struct label one = { label, value };
+	const struct writer *w = u;
 
-	begin_sample(w, id, suffix_of(id), &one, label ? 1 : 0);
-	if (!strcmp(schema[id].unit, "seconds"))
+	begin_sample(w, suffix_of(w->m), labels, n);
+	if (points_are_fractions(w->m))
 		add_seconds(w->out, v);
 	else
 		strbuf_add_u64(w->out, v);
 	strbuf_addc(w->out, '\n');
 }
 
-/* ---- families ------------------------------------------------------------------------------------ */
-
-static void write_rows(const struct writer *w, enum metric id, const struct state *s)
+static void add_bucket(const struct writer *w, const struct points_label labels[], size_t n,
+		       const char *limit, uint64_t v)
 {
-	head(w, id);
-	for (uint32_t i = 0; i < s->nrows; i++) {
-		const struct state_row *r = &s->rows[i];
-		const struct label labels[] = { { "api", r->api }, { "function", r->function } };
+	struct points_label all[LABELS + 1];
 
-		begin_sample(w, id, "_total", labels, 2);
-		strbuf_add_u64(w->out, id == M_CALLS ? r->calls : r->errors);
-		strbuf_addc(w->out, '\n');
-	}
+	n = n < LABELS ? n : LABELS;
+	memcpy(all, labels, n * sizeof(*all));
+	all[n] = (struct points_label){ "le", limit };
+	begin_sample(w, "_bucket", all, n + 1);
+	strbuf_add_u64(w->out, v);
+	strbuf_addc(w->out, '\n');
 }
 
-static void write_histogram(const struct writer *w, const struct state_row *r)
+static void on_durations(void *u, const struct points_label labels[], size_t n,
+			 const struct state_row *r)
 {
-	char limit[32] = "+Inf";
-	struct label labels[] = { { "api", r->api }, { "function", r->function }, { "le", limit } };
-	struct strbuf text = STRBUF_INIT;
+	_cleanup_(strbuf_done) struct strbuf limit = STRBUF_INIT;
+	const struct writer *w = u;
 
-	for (unsigned i = 0; i <= STATE_LIMITS; i++) {
-		strbuf_reset(&text);
-		if (i < STATE_LIMITS)
-			add_seconds(&text, collect_limits[i]);
-		snprintf(limit, sizeof(limit), "%s", i < STATE_LIMITS ? strbuf_str(&text) : "+Inf");
-		begin_sample(w, M_DURATION, "_bucket", labels, 3);
-		strbuf_add_u64(w->out, i < STATE_LIMITS ? r->within[i] : r->timed);
-		strbuf_addc(w->out, '\n');
+	for (unsigned i = 0; i < ARRAY_SIZE(shown); i++) {
+		unsigned k = shown[i] - STATE_LIMIT_FIRST;
+
+		strbuf_reset(&limit);
+		add_seconds(&limit, collect_limits[k]);
+		add_bucket(w, labels, n, strbuf_str(&limit), r->within[k]);
 	}
-	strbuf_done(&text);
-	begin_sample(w, M_DURATION, "_sum", labels, 2);
+	add_bucket(w, labels, n, "+Inf", r->timed);
+	begin_sample(w, "_sum", labels, n);
 	add_seconds(w->out, r->ns);
 	strbuf_addc(w->out, '\n');
-	begin_sample(w, M_DURATION, "_count", labels, 2);
+	begin_sample(w, "_count", labels, n);
 	strbuf_add_u64(w->out, r->timed);
 	strbuf_addc(w->out, '\n');
 }
 
-static void write_calls(const struct writer *w, const struct state *s)
-{
-	write_rows(w, M_CALLS, s);
-	write_rows(w, M_ERRORS, s);
-	head(w, M_DURATION);
-	for (uint32_t i = 0; i < s->nrows; i++)
-		write_histogram(w, &s->rows[i]);
-}
-
-static void write_apis(const struct writer *w, enum metric id, const struct state *s)
-{
-	head(w, id);
-	for (uint32_t i = 0; i < s->napis; i++) {
-		const struct state_api *a = &s->apis[i];
-		uint64_t v = id == M_PROGRAMS	? a->programs
-			     : id == M_LAUNCHES ? a->launches
-						: a->unfinished;
-
-		sample(w, id, "api", a->name, v);
-	}
-}
-
-static void write_losses(const struct writer *w, const struct state *s)
-{
-	head(w, M_LOSSES);
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		sample(w, M_LOSSES, "cause", losses_name(i), s->losses[i]);
-}
-
-static void write_one(const struct writer *w, enum metric id, const char *label, const char *value,
-		      uint64_t v)
-{
-	head(w, id);
-	sample(w, id, label, value, v);
-}
-
-static void write_own(const struct writer *w, const struct state *s)
-{
-	head(w, M_CPU);
-	sample(w, M_CPU, "process", "tracer", s->tracer.cpu_ns);
-	sample(w, M_CPU, "process", "web", s->web.cpu_ns);
-	head(w, M_MEMORY);
-	sample(w, M_MEMORY, "process", "tracer", s->tracer.bytes);
-	sample(w, M_MEMORY, "process", "web", s->web.bytes);
-	write_one(w, M_RESTARTS, NULL, NULL, s->web_restarts);
-	head(w, M_RELOADS);
-	sample(w, M_RELOADS, "result", "done", s->reloads);
-	sample(w, M_RELOADS, "result", "refused", s->failed_reloads);
-}
-
 void metrics_write(struct strbuf *out, const struct state *s, const char *version, bool open)
 {
-	const struct writer w = { out, version, open };
+	static const struct points_ops ops = { on_metric, on_point, on_durations };
+	struct writer w = { out, open, NULL };
 
-	write_one(&w, M_BUILD, "version", version, 1);
-	write_one(&w, M_START, NULL, NULL, s->start_ns);
-	write_one(&w, M_READ, NULL, NULL, s->taken_ns);
-	write_apis(&w, M_PROGRAMS, s);
-	write_calls(&w, s);
-	write_apis(&w, M_UNFINISHED, s);
-	write_apis(&w, M_LAUNCHES, s);
-	write_one(&w, M_FOLDED, NULL, NULL, s->folded);
-	write_losses(&w, s);
-	write_own(&w, s);
+	points_each(s, version, &ops, &w);
 	if (open)
 		strbuf_adds(out, "# EOF\n");
 }
@@ -280,6 +202,39 @@ bool metrics_wants_open(const char *accept)
 	return open > 0 && open >= text;
 }
 
+/* Sums over APIs and kinds, as an overview. */
+static void add_group(struct json *j, const struct state *s, const struct state_group *g)
+{
+	uint64_t calls = 0, errors = 0, launches = 0, live = 0;
+
+	for (unsigned i = 0; i < CAT_API_MAX; i++) {
+		calls += g->numbers.apis[i].calls;
+		errors += g->numbers.apis[i].errors;
+		launches += g->numbers.apis[i].launches;
+	}
+	for (unsigned i = 0; i < XPTIBPF_SIDES; i++)
+		live += g->numbers.memory[i].live;
+	json_object(j, NULL);
+	for (unsigned i = 0; i < LABELS_MAX; i++)
+		if (s->labels & 1u << i)
+			json_str(j, labels_names[i], g->values[i]);
+	json_u64(j, "processes", g->numbers.processes);
+	json_u64(j, "calls", calls);
+	json_u64(j, "errors", errors);
+	json_u64(j, "launches", launches);
+	json_u64(j, "live_bytes", live);
+	json_end_object(j);
+}
+
+static void add_groups(struct json *j, const struct state *s)
+{
+	json_array(j, "groups");
+	for (uint32_t i = 0; i < s->ngroups; i++)
+		add_group(j, s, &s->groups[i]);
+	json_end_array(j);
+	json_u64(j, "groups_folded", s->groups_folded);
+}
+
 void metrics_status(struct strbuf *out, const struct state *s, const char *version)
 {
 	struct json j;
@@ -291,18 +246,47 @@ void metrics_status(struct strbuf *out, const struct state *s, const char *versi
 	json_u64(&j, "read", s->taken_ns);
 	json_u64(&j, "functions", s->nrows);
 	json_u64(&j, "functions_folded", s->folded);
+	if (s->labels)
+		add_groups(&j, s);
 	json_object(&j, "programs");
 	for (uint32_t i = 0; i < s->napis; i++)
 		json_u64(&j, s->apis[i].name, s->apis[i].programs);
 	json_end_object(&j);
+	json_array(&j, "processes");
+	for (uint32_t i = 0; i < s->nruntimes; i++) {
+		json_object(&j, NULL);
+		json_str(&j, "runtime", s->runtimes[i].name);
+		json_str(&j, "release", s->runtimes[i].release);
+		json_u64(&j, "processes", s->runtimes[i].processes);
+		json_end_object(&j);
+	}
+	json_end_array(&j);
+	json_u64(&j, "processes_armed", s->armed);
 	json_object(&j, "losses");
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
 		if (s->losses[i])
 			json_u64(&j, losses_name(i), s->losses[i]);
 	json_end_object(&j);
 	json_u64(&j, "lost", losses_sum(s->losses, LOSSES_EVENTS));
+	json_object(&j, "overhead");
+	json_double(&j, "ratio", s->costs.thread_share / 1e6);
+	json_double(&j, "limit", s->costs.limit / 1e6);
+	json_u64(&j, "functions_off", s->costs.functions_off);
+	json_u64(&j, "unseen_estimated", s->costs.unseen);
+	json_bool(&j, "memory_off", s->costs.memory_off);
+	json_end_object(&j);
 	json_u64(&j, "web_restarts", s->web_restarts);
 	json_u64(&j, "reloads", s->reloads);
 	json_u64(&j, "failed_reloads", s->failed_reloads);
+	if (s->sends) {
+		json_object(&j, "otlp");
+		json_u64(&j, "done", s->sending.done);
+		json_u64(&j, "failed", s->sending.failed);
+		json_u64(&j, "replaced", s->sending.replaced);
+		json_u64(&j, "rejected_points", s->sending.rejected);
+		json_u64(&j, "last", s->sending.taken_ns);
+		json_u64(&j, "restarts", s->otlp_restarts);
+		json_end_object(&j);
+	}
 	json_end_line(&j);
 }

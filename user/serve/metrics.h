@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* metrics.h - a state as Prometheus' text or OpenMetrics, and as JSON. The metrics are those of schema.h. */
+/* metrics.h - a state as Prometheus' text or OpenMetrics, and as JSON. The metrics are those of points.h. */
 #ifndef XB_SERVE_METRICS_H
 #define XB_SERVE_METRICS_H
 

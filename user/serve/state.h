@@ -14,12 +14,18 @@
 
 #include "catalog/types.h"
 #include "serve/config.h"
+#include "serve/labels.h"
+#include "serve/devices.h"
 #include "wire.h"
+#include "xptibpf/xptibpf.h"
 
-#define STATE_LIMITS 10 /* of durations */
-#define STATE_API    8	/* bytes of a group's name */
-#define STATE_NAME   96 /* of a function's */
-#define STATE_ROWS   (SERVE_FUNCTIONS_MAX + CAT_API_MAX)
+#define STATE_LIMIT_FIRST \
+	5 /* limits of durations: 2^5 ns and each power of two after it, to 2^44, 4.9 hours */
+#define STATE_LIMITS  40 /* so many */
+#define STATE_API     8	 /* bytes of a group's name */
+#define STATE_NAME    96 /* of a function's */
+#define STATE_RUNTIME 24 /* of a runtime's name */
+#define STATE_ROWS    (SERVE_FUNCTIONS_MAX + CAT_API_MAX)
 
 /* Calls of a function, or of all functions of a group that have no row. */
 struct state_row {
@@ -31,12 +37,57 @@ struct state_row {
 
 struct state_api {
 	char name[STATE_API];
-	uint64_t programs, launches, unfinished;
+	uint64_t programs, launches, unfinished, wait_ns;
+};
+
+/* What a group of processes did. */
+struct state_numbers {
+	struct state_group_api {
+		uint64_t calls, errors, launches, ns, wait_ns;
+	} apis[CAT_API_MAX]; /* by enum cat_api_id; CAT_API_NONE: functions of none of them */
+	struct state_group_memory {
+		uint64_t live, allocated, ended;
+	} memory[XPTIBPF_SIDES];
+	uint64_t processes; /* that live */
+};
+
+struct state_group {
+	char values[LABELS_MAX][LABELS_VALUE];
+	struct state_numbers numbers;
+};
+
+/* Processes that use a runtime. */
+struct state_runtime {
+	char name[STATE_RUNTIME], release[XPTIBPF_RELEASE];
+	uint64_t processes;
 };
 
 /* A process of ours. */
 struct state_process {
 	uint64_t cpu_ns, bytes;
+};
+
+/* How sending by OTLP went. */
+struct state_otlp {
+	uint64_t done, failed,
+		replaced;  /* exports: taken, given up, not sent before the next one was due */
+	uint64_t repeated; /* attempts to send one of them again */
+	uint64_t rejected; /* points that a receiver refused of exports that it took */
+	uint64_t bytes;	   /* of exports that were taken, as they were sent */
+	uint64_t taken_ns; /* CLOCK_REALTIME: of the last one; 0: none */
+};
+
+/* What a hit of a probe costs: at an entry alone, or with the return; of instructions that are single-stepped, too. */
+enum state_hit { STATE_ENTRY, STATE_CALL, STATE_STEPPED_ENTRY, STATE_STEPPED_CALL, STATE_HITS };
+
+/* As xptibpf_costs_now; shares are millionths. */
+struct state_costs {
+	uint32_t hit_ns[STATE_HITS];
+	uint32_t limit; /* 0: none */
+	uint32_t thread_share, machine_share;
+	uint32_t functions_off;
+	uint64_t spent_ns, switched_off, switched_on, unseen;
+	bool memory_off;
 };
 
 struct state {
@@ -47,9 +98,26 @@ struct state {
 	struct state_row rows[STATE_ROWS];
 	struct state_api apis[CAT_API_MAX];
 	uint64_t folded; /* functions that share a row */
+	uint32_t nruntimes;
+	struct state_runtime runtimes[XPTIBPF_RUNTIMES_MAX];
+	uint64_t armed;	 /* processes that have the beacon */
+	unsigned labels; /* bits of enum labels_label; 0: there are no groups */
+	uint32_t ngroups;
+	struct state_group groups[SERVE_GROUPS_MAX + 1]; /* the last one has all others */
+	uint64_t groups_folded;
 	uint64_t losses[XB_C_LOSS_MAX];
-	struct state_process tracer, web;
-	uint64_t web_restarts, reloads, failed_reloads;
+	uint64_t oldest_ns; /* for how long the oldest call in flight has lasted; 0: there is none */
+	struct xptibpf_memory_sum memory[XPTIBPF_SIDES];
+	struct xptibpf_copy_sum copies[XPTIBPF_SIDES][XPTIBPF_SIDES];
+	uint64_t unknown_frees, untracked, failed; /* as in xptibpf_sums_now */
+	struct state_costs costs;
+	struct state_process tracer, web, otlp, devices_process;
+	uint64_t web_restarts, otlp_restarts, reloads, failed_reloads;
+	bool sends;	  /* by OTLP, now or earlier */
+	bool has_devices; /* their drivers were read, now or earlier */
+	uint64_t devices_restarts;
+	struct devices devices;
+	struct state_otlp sending;
 };
 
 /* Both sides map it: the first one makes it, the second gets its descriptor. */

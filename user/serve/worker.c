@@ -3,12 +3,14 @@
 #include "serve/worker.h"
 
 #include <errno.h>
+#include <dirent.h>
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/seccomp.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,6 +18,8 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -23,17 +27,25 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/leave.h"
+#include "serve/auth.h"
+#include "serve/devices_read.h"
 #include "serve/http.h"
+#include "serve/otlp_send.h"
+#include "serve/otlp_status.h"
 #include "serve/state.h"
+#include "serve/tls.h"
 
 /* Their words, and their names in lists of processes. */
-#define WEB    "xptibpf-web"
-#define CONFIG "xptibpf-config"
+#define WEB	"xptibpf-web"
+#define OTLP	"xptibpf-otlp"
+#define CONFIG	"xptibpf-config"
+#define CHECK	"xptibpf-check"
+#define DEVICES "xptibpf-device" /* one has at most 15 bytes */
 
-#define CONFIG_MS 5000 /* how long reading a file may take */
+#define ANSWER_MS 5000 /* how long reading a file may take, or looking at what is in it */
 #define KEEP	  64   /* descriptors from here on are those to be moved */
 
-enum { FD_IN, FD_OUT, FD_ERR, FD_STATE, FD_LISTEN };
+enum { FD_IN, FD_OUT, FD_ERR, FD_STATE, FD_LISTEN, FD_STATUS = FD_LISTEN };
 
 /* ---- starting one -------------------------------------------------------------------------------- */
 
@@ -70,25 +82,58 @@ static int start(const char *role, const int fds[], unsigned n, pid_t *ret)
 	return 0;
 }
 
-int worker_start_web(const int listeners[], size_t n, int state, pid_t *ret, int *ret_hold)
+/* One that lives until its first descriptor is closed at our end, from which it reads the bytes before. */
+static int start_held(const char *role, int fds[], unsigned n, const void *bytes, size_t len,
+		      pid_t *ret, int *ret_hold)
 {
 	_cleanup_close_ int ours = -1, theirs = -1;
 	_cleanup_close_ int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-	int fds[FD_LISTEN + SERVE_LISTEN_MAX], pipes[2], r;
+	int pipes[2], r;
 
 	if (null < 0 || pipe2(pipes, O_CLOEXEC))
 		return -errno;
 	theirs = pipes[0];
 	ours = pipes[1];
+	/* There is room for them before anybody reads. */
+	if (len && write(ours, bytes, len) != (ssize_t)len)
+		return -EIO;
 	fds[FD_IN] = theirs;
 	fds[FD_OUT] = fds[FD_ERR] = null;
-	fds[FD_STATE] = state;
-	for (size_t i = 0; i < n; i++)
-		fds[FD_LISTEN + i] = listeners[i];
-	r = start(WEB, fds, FD_LISTEN + (unsigned)n, ret);
+	r = start(role, fds, n, ret);
 	if (r >= 0)
 		*ret_hold = TAKE_FD(ours);
 	return r;
+}
+
+_Static_assert(sizeof(struct web_secrets) < 65536, "room of a pipe");
+
+int worker_start_web(const int listeners[], size_t n, int state, const struct web_secrets *secrets,
+		     pid_t *ret, int *ret_hold)
+{
+	int fds[FD_LISTEN + SERVE_LISTEN_MAX];
+
+	fds[FD_STATE] = state;
+	for (size_t i = 0; i < n; i++)
+		fds[FD_LISTEN + i] = listeners[i];
+	return start_held(WEB, fds, FD_LISTEN + (unsigned)n, secrets, sizeof(*secrets), ret,
+			  ret_hold);
+}
+
+_Static_assert(sizeof(struct otlp_config) < 65536, "room of a pipe");
+
+int worker_start_otlp(const struct otlp_config *config, int state, int status, pid_t *ret,
+		      int *ret_hold)
+{
+	int fds[] = { [FD_STATE] = state, [FD_STATUS] = status };
+
+	return start_held(OTLP, fds, ARRAY_SIZE(fds), config, sizeof(*config), ret, ret_hold);
+}
+
+int worker_start_devices(int shared, pid_t *ret, int *ret_hold)
+{
+	int fds[] = { [FD_STATE] = shared };
+
+	return start_held(DEVICES, fds, ARRAY_SIZE(fds), NULL, 0, ret, ret_hold);
 }
 
 /* ---- reading the configuration ------------------------------------------------------------------- */
@@ -99,28 +144,36 @@ struct config_answer {
 	struct serve_config config;
 };
 
-static int take_answer(int fd, struct config_answer *ret)
+/* What looking at certificates and passwords came to. */
+struct check_answer {
+	int result;
+	bool of_passwords; /* the error is of them */
+	struct errline error;
+};
+
+static int take_answer(int fd, void *ret, size_t size)
 {
-	uint64_t until = now_ns() + CONFIG_MS * 1000000ull, now;
+	uint64_t until = now_ns() + ANSWER_MS * 1000000ull, now;
 	struct pollfd p = { .fd = fd, .events = POLLIN };
 	size_t have = 0;
 
-	while (have < sizeof(*ret) && (now = now_ns()) < until) {
+	while (have < size && (now = now_ns()) < until) {
 		ssize_t n;
 
 		if (poll(&p, 1, (int)((until - now) / 1000000) + 1) <= 0)
 			continue;
-		n = read(fd, (char *)ret + have, sizeof(*ret) - have);
+		n = read(fd, (char *)ret + have, size - have);
 		if (n < 0 && errno != EINTR)
 			return -errno;
 		if (!n)
 			return -EPIPE;
 		have += n > 0 ? (size_t)n : 0;
 	}
-	return have == sizeof(*ret) ? 0 : -ETIMEDOUT;
+	return have == size ? 0 : -ETIMEDOUT;
 }
 
-static int ask_for_config(int file, struct config_answer *ret)
+/* Starts one that reads from a descriptor, and takes its answer. */
+static int ask(const char *role, int from, void *ret, size_t size)
 {
 	_cleanup_close_ int ours = -1, theirs = -1;
 	_cleanup_close_ int null = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -131,11 +184,11 @@ static int ask_for_config(int file, struct config_answer *ret)
 		return -errno;
 	ours = pipes[0];
 	theirs = pipes[1];
-	r = start(CONFIG, (const int[]){ file, theirs, null }, 3, &pid);
+	r = start(role, (const int[]){ from, theirs, null }, 3, &pid);
 	if (r < 0)
 		return r;
 	close(TAKE_FD(theirs));
-	r = take_answer(ours, ret);
+	r = take_answer(ours, ret, size);
 	kill(pid, SIGKILL);
 	while (waitpid(pid, NULL, 0) < 0 && errno == EINTR)
 		;
@@ -150,7 +203,7 @@ int worker_read_config(const char *path, struct serve_config *ret, struct errlin
 
 	if (fd < 0)
 		return errline_set(e, -errno, "cannot read '%s': %s", path, strerror(errno));
-	r = a ? ask_for_config(fd, a) : -ENOMEM;
+	r = a ? ask(CONFIG, fd, a, sizeof(*a)) : -ENOMEM;
 	if (r < 0)
 		return errline_set(e, r, "cannot read '%s': %s", path, strerror(-r));
 	if (a->result < 0)
@@ -159,10 +212,59 @@ int worker_read_config(const char *path, struct serve_config *ret, struct errlin
 	return 0;
 }
 
+int worker_check_web(const struct web_config *c, const struct web_secrets *secrets,
+		     struct errline *e)
+{
+	_cleanup_close_ int from = -1, to = -1;
+	struct check_answer a;
+	int pipes[2], r;
+
+	if (pipe2(pipes, O_CLOEXEC))
+		return errline_set(e, -errno, "cannot look at the certificate: %s",
+				   strerror(errno));
+	from = pipes[0];
+	to = pipes[1];
+	if (write(to, secrets, sizeof(*secrets)) != sizeof(*secrets))
+		return errline_set(e, -EIO, "cannot look at the certificate: %s", strerror(EIO));
+	r = ask(CHECK, from, &a, sizeof(a));
+	if (r == -ETIMEDOUT)
+		return errline_set(e, r, "'%s': its hashes take too long: choose a lower cost",
+				   c->auth);
+	if (r < 0)
+		return errline_set(e, r, "cannot look at the certificate: %s", strerror(-r));
+	if (a.result >= 0)
+		return 0;
+	if (a.of_passwords)
+		return errline_set(e, a.result, "'%s': %.400s", c->auth, a.error.text);
+	return errline_set(e, a.result, "cannot use '%s' with the key '%s': %.200s", c->cert,
+			   c->key, a.error.text);
+}
+
 /* ---- in the new process -------------------------------------------------------------------------- */
 
-/* Files and connections. Kernels that have no Landlock leave it at what nobody may do. */
-static void leave_files(void)
+#define DEV "/dev"
+
+/* What is below a path may be read, and devices may be written. A path that there is not is none to be read. */
+static void allow_reading(int ruleset, const char *path)
+{
+	struct landlock_path_beneath_attr below = {
+		.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
+		.parent_fd = open(path, O_PATH | O_CLOEXEC),
+	};
+	struct stat st;
+
+	if (below.parent_fd < 0)
+		return;
+	if (!strcmp(path, DEV))
+		below.allowed_access |= LANDLOCK_ACCESS_FS_WRITE_FILE;
+	if (!fstat(below.parent_fd, &st) && !S_ISDIR(st.st_mode))
+		below.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE;
+	(void)syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
+	close(below.parent_fd);
+}
+
+/* Files, except those below the paths (until NULL). Kernels that have no Landlock leave it at what nobody may do. */
+static void leave_files(const char *const paths[])
 {
 	struct landlock_ruleset_attr none = {
 		.handled_access_fs = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE |
@@ -175,86 +277,167 @@ static void leave_files(void)
 	};
 	_cleanup_close_ int fd = (int)syscall(SYS_landlock_create_ruleset, &none, sizeof(none), 0);
 
-	if (fd >= 0)
-		(void)syscall(SYS_landlock_restrict_self, fd, 0);
+	if (fd < 0)
+		return;
+	for (; *paths; paths++)
+		allow_reading(fd, *paths);
+	(void)syscall(SYS_landlock_restrict_self, fd, 0);
 }
 
 #define ALLOW(name)                                            \
 	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 
-/* What libmicrohttpd, malloc and the end of a process need. Everything else fails with EPERM: no new socket, no file,
- * no process, no signal. */
-static int leave_calls(void)
-{
-	static struct sock_filter filter[] = {
-		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0),
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
-		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-		ALLOW(read),
-		ALLOW(write),
-		ALLOW(close),
-		ALLOW(poll),
-		ALLOW(ppoll),
-		ALLOW(epoll_wait),
-		ALLOW(epoll_pwait),
-		ALLOW(epoll_ctl),
-		ALLOW(epoll_create1),
-		ALLOW(accept),
-		ALLOW(accept4),
-		ALLOW(recvfrom),
-		ALLOW(sendto),
-		ALLOW(sendmsg),
-		ALLOW(writev),
-		ALLOW(shutdown),
-		ALLOW(setsockopt),
-		ALLOW(getsockopt),
-		ALLOW(getsockname),
-		ALLOW(getpeername),
-		ALLOW(fcntl),
-		ALLOW(fstat),
-		ALLOW(newfstatat),
-		ALLOW(lseek),
-		ALLOW(eventfd2),
-		ALLOW(mmap),
-		ALLOW(munmap),
-		ALLOW(mremap),
-		ALLOW(madvise),
-		ALLOW(brk),
-		ALLOW(futex),
-		ALLOW(clock_gettime),
-		ALLOW(gettimeofday),
-		ALLOW(time),
-		ALLOW(getrandom),
-		ALLOW(getpid),
-		ALLOW(rt_sigaction),
-		ALLOW(rt_sigprocmask),
-		ALLOW(rt_sigreturn),
-		ALLOW(restart_syscall),
-		ALLOW(exit),
-		ALLOW(exit_group),
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
-	};
-	struct sock_fprog program = { ARRAY_SIZE(filter), filter };
+/* What both and malloc need, and the end of a process. */
+#define COMMON_CALLS                                                                              \
+	ALLOW(read), ALLOW(write), ALLOW(close), ALLOW(poll), ALLOW(ppoll), ALLOW(recvfrom),      \
+		ALLOW(sendto), ALLOW(sendmsg), ALLOW(writev), ALLOW(shutdown), ALLOW(setsockopt), \
+		ALLOW(getsockopt), ALLOW(getsockname), ALLOW(getpeername), ALLOW(fcntl),          \
+		ALLOW(fstat), ALLOW(newfstatat), ALLOW(lseek), ALLOW(eventfd2), ALLOW(mmap),      \
+		ALLOW(munmap), ALLOW(mremap), ALLOW(madvise), ALLOW(brk), ALLOW(futex),           \
+		ALLOW(clock_gettime), ALLOW(gettimeofday), ALLOW(time), ALLOW(getrandom),         \
+		ALLOW(getpid), ALLOW(rt_sigaction), ALLOW(rt_sigprocmask), ALLOW(rt_sigreturn),   \
+		ALLOW(restart_syscall), ALLOW(exit), ALLOW(exit_group)
 
-	return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) ? -errno : 0;
-}
+#define CALLS_BEGIN                                                                    \
+	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),       \
+		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0),          \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),                   \
+		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)), \
+		COMMON_CALLS
+#define CALLS_END BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 
-static int leave_all(void)
+/* The rest fails with EPERM: no new socket, no file, no process, no signal. */
+static struct sock_filter web_calls[] = {
+	CALLS_BEGIN,	      ALLOW(epoll_wait), ALLOW(epoll_pwait), ALLOW(epoll_ctl),
+	ALLOW(epoll_create1), ALLOW(accept),	 ALLOW(accept4),     CALLS_END,
+};
+
+/* The first half of an argument, if the call is this one; otherwise, so many instructions are left out. */
+#define IF_CALL(name, argument, instructions)                                   \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, (instructions) + 1), \
+		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[argument]))
+#define IF_EQUAL(value)                                   \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+
+/*
+ * What libcurl and the C library need to connect, to find the address of a name, which is done by another thread, and to
+ * read certificates. Sockets are of IP alone, they listen nowhere, and there is no new process: glibc tries clone3 first,
+ * whose flags a filter can't see, and then clone.
+ */
+static struct sock_filter otlp_calls[] = {
+	CALLS_BEGIN,
+	ALLOW(connect),
+	ALLOW(openat),
+	ALLOW(pread64),
+	ALLOW(readlink),
+	ALLOW(access),
+	ALLOW(sendmmsg),
+	ALLOW(recvmsg),
+	ALLOW(pipe2),
+	ALLOW(socketpair),
+	ALLOW(ioctl),
+	ALLOW(mprotect),
+	ALLOW(set_robust_list),
+	ALLOW(rseq),
+	ALLOW(gettid),
+	ALLOW(uname),
+	ALLOW(sched_getaffinity),
+	ALLOW(statx),
+	ALLOW(stat),
+	ALLOW(clock_nanosleep),
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+	IF_CALL(socket, 0, 5),
+	IF_EQUAL(AF_INET),
+	IF_EQUAL(AF_INET6),
+	CALLS_END,
+	IF_CALL(clone, 0, 2),
+	BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+	CALLS_END,
+};
+
+/*
+ * A driver's library may make any call, of which each has its own. These reach other processes (those of nobody, as it is
+ * itself), or parts of the kernel that no driver needs. A driver that ends by abort() can't signal itself, and ends by
+ * SIGSEGV.
+ */
+#define DENY(name)                                             \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
+static struct sock_filter devices_calls[] = {
+	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+	/* x32, which has other numbers */
+	BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+	DENY(execve),
+	DENY(execveat),
+	DENY(fork),
+	DENY(vfork),
+	DENY(kill),
+	DENY(tkill),
+	DENY(tgkill),
+	DENY(rt_sigqueueinfo),
+	DENY(rt_tgsigqueueinfo),
+	DENY(pidfd_open),
+	DENY(pidfd_getfd),
+	DENY(pidfd_send_signal),
+	DENY(ptrace),
+	DENY(process_vm_readv),
+	DENY(process_vm_writev),
+	DENY(process_madvise),
+	DENY(kcmp),
+	DENY(socket),
+	DENY(socketpair),
+	DENY(bpf),
+	DENY(io_uring_setup),
+	DENY(userfaultfd),
+	DENY(keyctl),
+	DENY(add_key),
+	DENY(request_key),
+	DENY(unshare),
+	DENY(setns),
+	DENY(mount),
+	DENY(umount2),
+	IF_CALL(prlimit64, 0, 3),
+	IF_EQUAL(0),
+	CALLS_END,
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+	IF_CALL(clone, 0, 3),
+	BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+	CALLS_END,
+	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+};
+
+/* All but the files below the paths, the system calls of the filter, and the groups. */
+static int leave_all_but(const gid_t groups[], size_t ngroups, const char *const paths[],
+			 struct sock_filter *filter, size_t n)
 {
+	const struct sock_fprog program = { (unsigned short)n, filter };
 	int r;
 
 	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
 	setrlimit(RLIMIT_FSIZE, &(struct rlimit){ 0 });
-	r = leave_privileges();
+	r = leave_privileges_but(groups, ngroups);
 	/* Changing the user has forgotten who is waited for. */
 	if (r >= 0 && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0))
 		r = -errno;
 	if (r < 0)
 		return r;
-	leave_files();
-	return leave_calls();
+	leave_files(paths);
+	return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) ? -errno : 0;
+}
+
+static int leave_all(const char *const paths[], struct sock_filter *filter, size_t n)
+{
+	return leave_all_but(NULL, 0, paths, filter, n);
 }
 
 /* The whole file; -EFBIG: it is larger than any configuration. */
@@ -286,8 +469,38 @@ static int config_main(void)
 	return write(FD_OUT, &a, sizeof(a)) != sizeof(a);
 }
 
-static int web_main(const char *version)
+static void check(const struct tls *tls, const struct web_secrets *secrets, struct check_answer *a)
 {
+	struct auth *auth = NULL;
+
+	if (*secrets->cert)
+		a->result = tls_check(tls, secrets->cert, secrets->key, &a->error);
+	if (a->result < 0 || !*secrets->auth)
+		return;
+	a->of_passwords = true;
+	a->result = auth_new(secrets->auth, &auth, &a->error);
+	if (a->result >= 0)
+		a->result = auth_try(auth, &a->error);
+	if (a->result == -ENOMEM)
+		errline_set(&a->error, a->result, "%s", strerror(ENOMEM));
+	auth_free(auth);
+}
+
+static int check_main(const struct tls *tls)
+{
+	static struct web_secrets secrets;
+	static struct check_answer a;
+
+	if (read(FD_IN, &secrets, sizeof(secrets)) != sizeof(secrets))
+		return 1;
+	check(tls, &secrets, &a);
+	return write(FD_OUT, &a, sizeof(a)) != sizeof(a);
+}
+
+static int web_main(const struct mhd *mhd, const char *version)
+{
+	static struct web_secrets secrets;
+	struct http_config config = { .mhd = mhd, .version = version, .secrets = &secrets };
 	int listeners[SERVE_LISTEN_MAX];
 	struct state_shared *state;
 	struct http *h;
@@ -299,9 +512,16 @@ static int web_main(const char *version)
 		n++;
 	}
 	signal(SIGPIPE, SIG_IGN);
+	if (read(FD_IN, &secrets, sizeof(secrets)) != sizeof(secrets))
+		return 1;
+	config.listeners = listeners;
+	config.n = n;
 	r = state_map(FD_STATE, &state);
-	if (r >= 0)
-		r = http_new(listeners, n, state, version, &h);
+	if (r >= 0) {
+		config.state = state;
+		r = http_new(&config, &h);
+	}
+	explicit_bzero(&secrets, sizeof(secrets));
 	if (r < 0)
 		return 1;
 	r = http_run(h, FD_IN);
@@ -309,15 +529,102 @@ static int web_main(const char *version)
 	return r < 0;
 }
 
+/* libcurl is opened before, while it can be. Names and certificates are looked up later, in files that may change. */
+static int otlp_main(const char *version)
+{
+	static struct otlp_config config;
+	const char *paths[] = {
+		"/etc",
+		"/usr",
+		"/lib",
+		"/lib64",
+		"/run/systemd/resolve",
+		"/run/resolvconf",
+		"/run/NetworkManager",
+		NULL,
+		NULL,
+	};
+	struct state_shared *state;
+	struct otlp_sender *sender;
+	struct otlp_status *status;
+
+	if (read(FD_IN, &config, sizeof(config)) != sizeof(config))
+		return 1;
+	if (config.ca[0])
+		paths[ARRAY_SIZE(paths) - 2] = config.ca;
+	signal(SIGPIPE, SIG_IGN);
+	if (state_map(FD_STATE, &state) < 0 || otlp_status_map(FD_STATUS, &status) < 0 ||
+	    otlp_sender_new(&config, version, &sender) < 0 ||
+	    leave_all(paths, otlp_calls, ARRAY_SIZE(otlp_calls)) < 0)
+		return 1;
+	return otlp_sender_run(sender, state, status, FD_IN) < 0;
+}
+
+/* Those that may open Linux' own devices for GPUs ("render"), but root's. Returns how many. */
+static size_t device_groups(gid_t ret[], size_t max)
+{
+	DIR *dir = opendir("/dev/dri");
+	int fd = dir ? dirfd(dir) : -1;
+	const struct dirent *entry;
+	size_t n = 0, i;
+	struct stat st;
+
+	while (fd >= 0 && n < max && (entry = readdir(dir))) {
+		if (strncmp(entry->d_name, "renderD", 7) != 0 ||
+		    fstatat(fd, entry->d_name, &st, 0) || !S_ISCHR(st.st_mode) || !st.st_gid)
+			continue;
+		for (i = 0; i < n && ret[i] != st.st_gid; i++)
+			;
+		ret[i] = st.st_gid;
+		n += i == n;
+	}
+	if (dir)
+		closedir(dir);
+	return n;
+}
+
+static int devices_main(void)
+{
+	/* Where libraries are, where drivers say what there is, and where they are asked. */
+	static const char *const paths[] = {
+		"/etc", "/usr", "/lib",	 "/lib64", "/opt", "/nix",
+		"/run", "/sys", "/proc", DEV,	   NULL,
+	};
+	struct devices_shared *shared;
+	gid_t groups[4];
+	size_t n = device_groups(groups, ARRAY_SIZE(groups));
+
+	if (devices_map(FD_STATE, &shared) < 0 ||
+	    leave_all_but(groups, n, paths, devices_calls, ARRAY_SIZE(devices_calls)) < 0)
+		return 1;
+	return devices_read(shared, FD_IN) < 0 ? DEVICES_NONE : 0;
+}
+
 bool worker_is(int argc, char **argv)
 {
-	return argc == 2 && (!strcmp(argv[1], WEB) || !strcmp(argv[1], CONFIG));
+	return argc == 2 &&
+	       (!strcmp(argv[1], WEB) || !strcmp(argv[1], OTLP) || !strcmp(argv[1], CONFIG) ||
+		!strcmp(argv[1], CHECK) || !strcmp(argv[1], DEVICES));
 }
 
 int worker_main(char **argv, const char *version)
 {
+	static const char *const no_paths[] = { NULL };
+	bool web = !strcmp(argv[1], WEB), checks = !strcmp(argv[1], CHECK);
+	struct mhd mhd;
+	struct tls tls;
+
 	prctl(PR_SET_NAME, argv[1]);
-	if (leave_all() < 0)
+	if (!strcmp(argv[1], OTLP))
+		return otlp_main(version);
+	if (!strcmp(argv[1], DEVICES))
+		return devices_main();
+	/* While files can be opened. */
+	if ((web || checks) && mhd_open(&mhd) < 0)
 		return 1;
-	return strcmp(argv[1], WEB) ? config_main() : web_main(version);
+	if (checks)
+		tls_open(&mhd, &tls);
+	if (leave_all(no_paths, web_calls, ARRAY_SIZE(web_calls)) < 0)
+		return 1;
+	return web ? web_main(&mhd, version) : checks ? check_main(&tls) : config_main();
 }

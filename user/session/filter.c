@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "decode/xpti.h"
 #include "model/time/commands.h"
 #include "sink/names.h"
@@ -128,16 +129,9 @@ static bool has_pid(const struct filter *f, uint32_t tgid)
 
 static int follow(struct filter *f, const struct xb_fork *fork)
 {
-	pid_t *more;
-
 	if (!f->follow || fork->child_tgid == fork->h.tgid || has_pid(f, fork->child_tgid))
 		return 0;
-	more = reallocarray(f->children, f->nchildren + 1, sizeof(*more));
-	if (!more)
-		return -ENOMEM;
-	f->children = more;
-	f->children[f->nchildren++] = (pid_t)xb_id(fork->child_tgid);
-	return 0;
+	return GROW_APPEND(f->children, f->nchildren, (pid_t)xb_id(fork->child_tgid));
 }
 
 /* Of what concerns no process: the machine, files, clocks, losses. */

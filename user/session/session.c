@@ -47,6 +47,11 @@ struct session {
 	} measured;
 	uint64_t counters[XB_C_MAX];
 	uint64_t users[CAT_API_MAX];
+	struct session_sums sums;
+	struct session_groups groups;
+	struct session_runtimes runtimes;
+	bool has_sums, has_costs, captures;
+	struct session_costs costs;
 	uint64_t lost, incomplete;
 };
 
@@ -98,6 +103,7 @@ struct session *session_free(struct session *s)
 	decoder_free(s->decoder);
 	archive_free(s->archive);
 	snapshots_free(s->snapshots);
+	free(s->groups.all);
 	selection_free(s->select);
 	filter_free(s->filter);
 	for (size_t i = 0; i < s->noutputs; i++)
@@ -165,9 +171,17 @@ int session_add_recording(struct session *s, const struct xptibpf_recording *o, 
 
 int session_set_watch(struct session *s, const struct xptibpf_watch *w)
 {
-	int r = s->snapshots || !w->interval_ns ? -EINVAL
-						: snapshots_new(w, s->users, &s->snapshots);
+	int r = s->snapshots || !w->interval_ns
+			? -EINVAL
+			: snapshots_new(w, s->users, &s->sums, &s->groups, &s->runtimes,
+					&s->costs.now, &s->snapshots);
 
+	s->has_sums = w->sums;
+	s->has_costs = w->costs;
+	s->costs.limit = w->max_overhead;
+	s->captures = w->captures;
+	s->sums.old_ns = w->old_ns;
+	s->groups.by = w->sums ? w->group_by : 0;
 	return r < 0 ? r : model_enable(s->model, SNAPSHOTS_NEEDS);
 }
 
@@ -445,6 +459,31 @@ uint64_t *session_counters(struct session *s)
 uint64_t *session_users(struct session *s)
 {
 	return s->users;
+}
+
+struct session_costs *session_costs(struct session *s)
+{
+	return s->has_costs ? &s->costs : NULL;
+}
+
+struct session_sums *session_sums(struct session *s)
+{
+	return s->has_sums ? &s->sums : NULL;
+}
+
+struct session_groups *session_groups(struct session *s)
+{
+	return &s->groups;
+}
+
+struct session_runtimes *session_runtimes(struct session *s)
+{
+	return &s->runtimes;
+}
+
+bool session_captures(const struct session *s)
+{
+	return s->captures;
 }
 
 struct decoder *session_decoder(struct session *s)

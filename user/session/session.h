@@ -102,6 +102,20 @@ int session_end(struct session *s);
 uint64_t *session_counters(struct session *s);
 /* How many programs use each API, by enum cat_api_id; a live trace keeps them up to date. */
 uint64_t *session_users(struct session *s);
+struct session_costs {
+	uint32_t limit; /* millionths, as xptibpf_watch.max_overhead */
+	struct xptibpf_costs_now now;
+};
+/* NULL: nobody watches costs. Otherwise a live trace that counts calls keeps them up to date. */
+struct session_costs *session_costs(struct session *s);
+/* NULL: nobody watches sums. Otherwise a live trace that counts calls keeps them up to date. */
+struct session_sums *session_sums(struct session *s);
+/* What it counts by group, where by is not 0: the same. The array is freed with the session. */
+struct session_groups *session_groups(struct session *s);
+/* Processes by what they use; kept up to date where sums are. */
+struct session_runtimes *session_runtimes(struct session *s);
+/* Whether there are captures (xptibpf_capture_begin()). */
+bool session_captures(const struct session *s);
 struct decoder *session_decoder(struct session *s);
 /* After session_end(): the numbers of missing calls and events, and of missing values. */
 void session_get_losses(const struct session *s, uint64_t *ret_lost, uint64_t *ret_incomplete);

@@ -13,7 +13,8 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/grow.h"
+#include "base/keyed.h"
 #include "base/losses.h"
 #include "catalog/catalog.h"
 #include "model/memory/lifetimes.h"
@@ -44,33 +45,37 @@ struct key {
 #define VALUES 5
 
 struct earlier {
+	struct keyed_row row;
 	struct key key;
 	uint64_t v[VALUES];
 	struct histogram times;
 	uint64_t seen; /* the number of the last snapshot that had it */
-	UT_hash_handle hh;
 };
 
 /* Rows of latency.h of one process, or of one of its functions, added up. */
 struct sum {
+	struct keyed_row row;
 	struct key key;
 	const char *api;
 	struct xptibpf_calls calls;
 	struct histogram times;
-	UT_hash_handle hh;
 };
 
 /* The position of something in one of the arrays. */
 struct place {
+	struct keyed_row row;
 	struct key key;
 	size_t at;
-	UT_hash_handle hh;
 };
 
 struct snapshots {
 	struct xptibpf_watch watch;
 	const uint64_t *users; /* by enum cat_api_id; borrowed */
-	struct earlier *earlier;
+	struct keyed earlier;
+	const struct session_sums *sums;
+	const struct session_groups *groups;
+	const struct session_runtimes *runtimes;
+	const struct xptibpf_costs_now *costs;
 	uint64_t number;
 	uint64_t start, before, next; /* ns; start 0: not begun */
 	uint64_t xpti;
@@ -81,8 +86,7 @@ struct making {
 	struct snapshots *s;
 	struct model *m;
 	uint64_t asked;
-	struct sum *sums;
-	struct place *places;
+	struct keyed sums, places;
 	struct xptibpf_process_now *processes;
 	struct xptibpf_function_now *functions;
 	struct xptibpf_thread_now *threads;
@@ -95,20 +99,21 @@ struct making {
 	uint64_t xpti;
 };
 
-/* The next element of an array that grows; NULL: no memory. It is of zeros. */
-#define NEXT(array, n)                                                                    \
-	({                                                                                \
-		__typeof__(array) next_ = NULL;                                           \
-		void *grown_ = (n) & ((n) - 1) ? (array)                                  \
-					       : reallocarray((array), (n) ? (n) * 2 : 1, \
-							      sizeof(*(array)));          \
-		if (grown_) {                                                             \
-			(array) = grown_;                                                 \
-			next_ = &(array)[(n)++];                                          \
-			memset(next_, 0, sizeof(*next_));                                 \
-		}                                                                         \
-		next_;                                                                    \
-	})
+static void earlier_done(void *u, void *row)
+{
+	struct earlier *e = row;
+
+	(void)u;
+	histogram_done(&e->times);
+}
+
+static void sum_done(void *u, void *row)
+{
+	struct sum *s = row;
+
+	(void)u;
+	histogram_done(&s->times);
+}
 
 /* ---- life -------------------------------------------------------------------------------------- */
 
@@ -120,7 +125,10 @@ static bool are_limits(const uint64_t *limits, size_t n)
 	return n <= XPTIBPF_LIMITS_MAX;
 }
 
-int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users, struct snapshots **ret)
+int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
+		  const struct session_sums *sums, const struct session_groups *groups,
+		  const struct session_runtimes *runtimes, const struct xptibpf_costs_now *costs,
+		  struct snapshots **ret)
 {
 	struct snapshots *s;
 
@@ -131,44 +139,30 @@ int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users, struct s
 		return -ENOMEM;
 	s->watch = *w;
 	s->users = users;
+	s->sums = sums;
+	s->groups = groups;
+	s->runtimes = runtimes;
+	s->costs = costs;
+	s->earlier = (struct keyed){ .size = sizeof(struct earlier),
+				     .max = UINT32_MAX,
+				     .done = earlier_done };
 	*ret = s;
 	return 0;
 }
 
-static void earlier_drop(struct snapshots *s, struct earlier *e)
-{
-	HASH_DEL(s->earlier, e); /* NOLINT(clang-analyzer-core.NullDereference): in the macro */
-	histogram_done(&e->times);
-	free(e);
-}
-
 struct snapshots *snapshots_free(struct snapshots *s)
 {
-	struct earlier *e, *next;
-
 	if (!s)
 		return NULL;
-	HASH_ITER(hh, s->earlier, e, next) {
-		earlier_drop(s, e);
-	}
+	keyed_clear(&s->earlier);
 	free(s);
 	return NULL;
 }
 
 static void making_done(struct making *k)
 {
-	struct sum *s, *next_s;
-	struct place *p, *next_p;
-
-	HASH_ITER(hh, k->sums, s, next_s) {
-		HASH_DEL(k->sums, s);
-		histogram_done(&s->times);
-		free(s);
-	}
-	HASH_ITER(hh, k->places, p, next_p) {
-		HASH_DEL(k->places, p);
-		free(p);
-	}
+	keyed_clear(&k->sums);
+	keyed_clear(&k->places);
 	free(k->processes);
 	free(k->functions);
 	free(k->threads);
@@ -182,16 +176,13 @@ static void making_done(struct making *k)
 
 static struct earlier *earlier_of(struct snapshots *s, const struct key *key)
 {
-	struct earlier *e;
+	struct earlier *e = keyed_find(&s->earlier, key, sizeof(*key));
 
-	HASH_FIND(hh, s->earlier, key, sizeof(*key), e);
 	if (!e) {
-		e = calloc(1, sizeof(*e));
+		e = keyed_add(&s->earlier, key, sizeof(*key));
 		if (!e)
 			return NULL;
-		e->key = *key;
 		e->times = (struct histogram)HISTOGRAM_INIT;
-		HASH_ADD(hh, s->earlier, key, sizeof(e->key), e);
 	}
 	e->seen = s->number;
 	return e;
@@ -210,31 +201,27 @@ static void forget_unseen(struct snapshots *s)
 {
 	struct earlier *e, *next;
 
-	HASH_ITER(hh, s->earlier, e, next) {
-		if (e->seen != s->number)
-			earlier_drop(s, e);
-	}
+	KEYED_EACH_SAFE(&s->earlier, e, next)
+	if (e->seen != s->number)
+		keyed_drop(&s->earlier, e);
 }
 
 /* ---- places ------------------------------------------------------------------------------------ */
 
 static int place_set(struct making *k, const struct key *key, size_t at)
 {
-	struct place *p = calloc(1, sizeof(*p));
+	struct place *p = keyed_add(&k->places, key, sizeof(*key));
 
 	if (!p)
 		return -ENOMEM;
-	p->key = *key;
 	p->at = at;
-	HASH_ADD(hh, k->places, key, sizeof(p->key), p);
 	return 0;
 }
 
-static bool place_of(const struct making *k, const struct key *key, size_t *ret)
+static bool place_of(struct making *k, const struct key *key, size_t *ret)
 {
-	struct place *p;
+	const struct place *p = keyed_find(&k->places, key, sizeof(*key));
 
-	HASH_FIND(hh, k->places, key, sizeof(*key), p);
 	if (p)
 		*ret = p->at;
 	return p;
@@ -244,17 +231,14 @@ static bool place_of(const struct making *k, const struct key *key, size_t *ret)
 
 static int add_to_sum(struct making *k, const struct key *key, const struct latency_row *r)
 {
-	struct sum *s;
+	struct sum *s = keyed_find(&k->sums, key, sizeof(*key));
 
-	HASH_FIND(hh, k->sums, key, sizeof(*key), s);
 	if (!s) {
-		s = calloc(1, sizeof(*s));
+		s = keyed_add(&k->sums, key, sizeof(*key));
 		if (!s)
 			return -ENOMEM;
-		s->key = *key;
 		s->api = r->api;
 		s->times = (struct histogram)HISTOGRAM_INIT;
-		HASH_ADD(hh, k->sums, key, sizeof(s->key), s);
 	}
 	s->calls.calls += r->calls;
 	s->calls.errors += r->errors;
@@ -276,18 +260,18 @@ static int on_row(void *u, const struct latency_row *r)
 /* Before the histogram is kept. A power of two is where a row of it begins. */
 static int add_within(struct making *k, const struct histogram *h)
 {
+	uint64_t counts[HISTOGRAM_ROWS], ends[HISTOGRAM_ROWS], from;
+
+	for (unsigned row = 0; row < HISTOGRAM_ROWS; row++)
+		counts[row] = histogram_row(h, row, &from, &ends[row]);
 	for (size_t i = 0; i < k->s->watch.nlimits; i++) {
-		uint64_t *n = NEXT(k->within, k->nwithin);
-		uint64_t from, to = 1;
+		uint64_t *n = GROW_NEXT(k->within, k->nwithin);
 
 		if (!n)
 			return -ENOMEM;
-		for (unsigned row = 0; row < HISTOGRAM_ROWS && to; row++) {
-			uint64_t count = histogram_row(h, row, &from, &to);
-
-			if (to && to <= k->s->watch.limits[i])
-				*n += count;
-		}
+		for (unsigned row = 0; row < HISTOGRAM_ROWS; row++)
+			if (ends[row] && ends[row] <= k->s->watch.limits[i])
+				*n += counts[row];
 	}
 	return 0;
 }
@@ -338,7 +322,7 @@ static int add_process(struct making *k, uint32_t id, struct xptibpf_process_now
 		*ret = &k->processes[at];
 		return 0;
 	}
-	p = NEXT(k->processes, k->nprocesses);
+	p = GROW_NEXT(k->processes, k->nprocesses);
 	if (!p)
 		return -ENOMEM;
 	p->id = id;
@@ -355,7 +339,7 @@ static int add_process(struct making *k, uint32_t id, struct xptibpf_process_now
 
 static int add_function(struct making *k, const struct sum *s)
 {
-	struct xptibpf_function_now *f = NEXT(k->functions, k->nfunctions);
+	struct xptibpf_function_now *f = GROW_NEXT(k->functions, k->nfunctions);
 
 	if (!f)
 		return -ENOMEM;
@@ -369,10 +353,11 @@ static int add_function(struct making *k, const struct sum *s)
 static int add_calls(struct making *k)
 {
 	struct xptibpf_process_now *p;
-	struct sum *s, *next;
+	struct sum *s;
 	int r = latency_each(model_latency(k->m), on_row, k);
 
-	HASH_ITER(hh, k->sums, s, next) {
+	KEYED_EACH(&k->sums, s)
+	{
 		if (r < 0)
 			return r;
 		r = s->key.kind == OF_FUNCTION ? add_within(k, &s->times) : 0;
@@ -400,7 +385,7 @@ static int on_command(void *u, const struct latency_command *c)
 			   .a = (uintptr_t)c->label,
 			   .b = (uintptr_t)c->api };
 	struct earlier *e = earlier_of(k->s, &key);
-	struct xptibpf_command_now *n = e ? NEXT(k->commands, k->ncommands) : NULL;
+	struct xptibpf_command_now *n = e ? GROW_NEXT(k->commands, k->ncommands) : NULL;
 
 	if (!n)
 		return -ENOMEM;
@@ -440,7 +425,7 @@ static int on_thread(void *u, const struct waits_thread *t)
 
 	if (r < 0)
 		return r;
-	n = e ? NEXT(k->threads, k->nthreads) : NULL;
+	n = e ? GROW_NEXT(k->threads, k->nthreads) : NULL;
 	if (!n)
 		return -ENOMEM;
 	n->process = t->who;
@@ -496,7 +481,7 @@ static int on_group(void *u, const struct waits_group *g)
 			   .a = (uintptr_t)g->function,
 			   .b = (uintptr_t)g->what };
 	struct earlier *e = earlier_of(k->s, &key);
-	struct xptibpf_wait_now *w = e ? NEXT(k->waits, k->nwaits) : NULL;
+	struct xptibpf_wait_now *w = e ? GROW_NEXT(k->waits, k->nwaits) : NULL;
 
 	if (!w)
 		return -ENOMEM;
@@ -598,7 +583,7 @@ static int allocations_of(struct making *k, uint32_t process, const struct lifet
 			return 0;
 		}
 	}
-	n = NEXT(k->allocations, k->nallocations);
+	n = GROW_NEXT(k->allocations, k->nallocations);
 	if (!n)
 		return -ENOMEM;
 	n->process = process;
@@ -666,6 +651,49 @@ static size_t tell_users(const uint64_t users[], struct xptibpf_users_now ret[CA
 	return n;
 }
 
+_Static_assert((unsigned)XPTIBPF_SIDES == XB_MEMS, "kinds of memory");
+_Static_assert(XPTIBPF_APIS_MAX >= CAT_API_MAX && XB_SUMS_APIS >= CAT_API_MAX, "groups");
+
+static void tell_sums(const struct session_sums *from, struct xptibpf_sums_now *ret)
+{
+	const struct xb_sums *s = &from->sums;
+
+	for (unsigned i = 0; i < XB_MEMS; i++) {
+		const struct xb_sums_mem *m = &s->memory[i];
+
+		ret->memory[i] = (struct xptibpf_memory_sum){
+			.live = m->live,
+			.live_count = m->count,
+			.peak = m->peak,
+			.old = from->old[i].bytes,
+			.old_count = from->old[i].count,
+			.allocated = m->bytes,
+			.allocated_count = m->allocs,
+			.freed = m->freed_bytes,
+			.freed_count = m->frees,
+			.ended = m->ended_bytes,
+			.ended_count = m->ended,
+		};
+		for (unsigned to = 0; to < XB_MEMS; to++)
+			ret->copies[i][to] = (struct xptibpf_copy_sum){
+				s->copies[i][to].copies,
+				s->copies[i][to].bytes,
+				s->copies[i][to].unsized,
+			};
+	}
+	for (unsigned i = 0; i < CAT_API_MAX; i++) {
+		const struct cat_api *api = catalog_api(i);
+
+		if (api)
+			ret->waits[ret->nwaits++] = (struct xptibpf_wait_sum){ api->name,
+									       s->waits[i].waits,
+									       s->waits[i].ns };
+	}
+	ret->unknown_frees = s->unknown_frees;
+	ret->untracked = s->untracked;
+	ret->failed = s->failed;
+}
+
 bool snapshots_due(struct snapshots *s, uint64_t now)
 {
 	if (!s->start) {
@@ -680,6 +708,7 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 {
 	struct xptibpf_loss_now losses[XB_C_LOSS_MAX];
 	struct xptibpf_users_now users[CAT_API_MAX];
+	struct xptibpf_sums_now sums = { 0 };
 	struct snapshots *s = k->s;
 	struct xptibpf_snapshot shot = {
 		.ts = now,
@@ -708,15 +737,31 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 		.within = k->within,
 		.users = users,
 		.nusers = tell_users(s->users, users),
+		.sums = s->watch.sums ? &sums : NULL,
+		.groups = s->groups->all,
+		.ngroups = s->groups->n,
+		.ungrouped = s->groups->ungrouped,
+		.runtimes = s->runtimes->all,
+		.nruntimes = s->runtimes->n,
+		.armed = s->runtimes->armed,
+		.costs = s->watch.costs ? s->costs : NULL,
 	};
 
+	if (s->watch.sums)
+		tell_sums(s->sums, &sums);
 	return s->watch.snapshot(s->watch.u, &shot);
 }
 
 int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t asked,
 		   const uint64_t counters[], const struct sink_part *left_out, bool last)
 {
-	_cleanup_(making_done) struct making k = { .s = s, .m = m, .asked = asked };
+	_cleanup_(making_done) struct making k = {
+		.s = s,
+		.m = m,
+		.asked = asked,
+		.sums = { .size = sizeof(struct sum), .max = UINT32_MAX, .done = sum_done },
+		.places = { .size = sizeof(struct place), .max = UINT32_MAX },
+	};
 	int r;
 
 	snapshots_due(s, now);

@@ -18,9 +18,37 @@
 /* The parts of the model that are needed. */
 #define SNAPSHOTS_NEEDS (MODEL_LATENCY | MODEL_WAITS | MODEL_MEMORY)
 
+/* What the kernel side adds up, and allocations that are older than old_ns. */
+struct session_sums {
+	uint64_t old_ns; /* 0: not asked for */
+	struct xb_sums sums;
+	struct session_old {
+		uint64_t bytes, count;
+	} old[XB_MEMS];
+};
+
+/* What it counts by groups of processes. */
+struct session_groups {
+	unsigned by; /* XPTIBPF_GROUP_ bits */
+	struct xptibpf_group_now *all;
+	size_t n;
+	uint64_t ungrouped;
+};
+
+struct session_runtimes {
+	struct xptibpf_runtime_now all[XPTIBPF_RUNTIMES_MAX];
+	size_t n;
+	uint64_t armed;
+};
+
 struct snapshots;
-/* users: how many programs use each API, by enum cat_api_id; borrowed. -EINVAL: wrong limits. */
-int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users, struct snapshots **ret);
+/*
+ * users: how many programs use each API, by enum cat_api_id. These and what follows are borrowed. -EINVAL: wrong limits.
+ */
+int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
+		  const struct session_sums *sums, const struct session_groups *groups,
+		  const struct session_runtimes *runtimes, const struct xptibpf_costs_now *costs,
+		  struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
 /* Whether it is time for a snapshot. The first call begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);

@@ -9,7 +9,7 @@
 /* Most text is what it should be: found without a copy. */
 static bool is_text(const char *s, size_t len)
 {
-	size_t i = 0;
+	size_t i = utf8_plain(s, len);
 
 	while (i < len) {
 		uint32_t code;
@@ -18,6 +18,7 @@ static bool is_text(const char *s, size_t len)
 		if (!n || !utf8_is_text(code))
 			return false;
 		i += n;
+		i += utf8_plain(s + i, len - i);
 	}
 	return true;
 }

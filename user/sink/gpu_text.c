@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "model/time/gpu_busy.h"
 
 static const struct {
@@ -60,13 +61,10 @@ static int by_busy(const void *a, const void *b)
 	const struct gpu_row *x = *(const struct gpu_row *const *)a;
 	const struct gpu_row *y = *(const struct gpu_row *const *)b;
 
-	if (x->busy != y->busy)
-		return x->busy > y->busy ? -1 : 1;
-	if (x->jobs != y->jobs)
-		return x->jobs > y->jobs ? -1 : 1;
-	if (x->who != y->who)
-		return x->who < y->who ? -1 : 1;
-	return strcmp(x->ring, y->ring) ?: strcmp(x->dev, y->dev);
+	return COMPARE_DOWN(x->busy, y->busy)
+		?: COMPARE_DOWN(x->jobs, y->jobs)
+		?: COMPARE_UP(x->who, y->who)
+		?: strcmp(x->ring, y->ring) ?: strcmp(x->dev, y->dev);
 }
 
 static void ring_name(struct strbuf *out, const void *row, const struct table_view *v)

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
+#include "base/grow.h"
 #include "base/hash.h"
 #include "base/json.h"
 #include "model/time/commands.h"
@@ -106,11 +108,9 @@ static int by_self(const void *a, const void *b)
 {
 	const struct row *x = a, *y = b;
 
-	if (x->self != y->self)
-		return x->self > y->self ? -1 : 1;
-	if (x->calls != y->calls)
-		return x->calls > y->calls ? -1 : 1;
-	return strcmp(x->key, y->key);
+	return COMPARE_DOWN(x->self, y->self)
+		?: COMPARE_DOWN(x->calls, y->calls)
+		?: strcmp(x->key, y->key);
 }
 
 int rows_collect(const struct latency *l, enum rows_by by, struct rows *ret)
@@ -246,17 +246,7 @@ static int list_add(void *u, const void *item)
 {
 	struct rows_list *l = u;
 
-	if (l->n == l->room) {
-		size_t room = l->room ? l->room * 2 : 64;
-		const void **at = reallocarray(l->at, room, sizeof(*at));
-
-		if (!at)
-			return -ENOMEM;
-		l->at = at;
-		l->room = room;
-	}
-	l->at[l->n++] = item;
-	return 0;
+	return GROW_APPEND(l->at, l->n, item);
 }
 
 #define LIST_ADD(type)                                         \
@@ -274,7 +264,7 @@ LIST_ADD(waits_inflight)
 static int add_waits_thread(void *u, const struct waits_thread *t)
 {
 	struct rows_list *l = u;
-	struct waits_thread *copies = reallocarray(l->copies, l->n + 1, sizeof(*copies));
+	struct waits_thread *copies = grow_for(l->copies, l->n, sizeof(*copies));
 
 	if (!copies)
 		return -ENOMEM;
@@ -283,18 +273,13 @@ static int add_waits_thread(void *u, const struct waits_thread *t)
 	return list_add(l, NULL);
 }
 
-static int compare(uint64_t a, uint64_t b)
-{
-	return a > b ? -1 : a < b;
-}
-
 static int by_device_time(const void *a, const void *b)
 {
 	const struct latency_command *x = *(const struct latency_command *const *)a;
 	const struct latency_command *y = *(const struct latency_command *const *)b;
 
-	return compare(x->device.total, y->device.total)
-			       ?: compare(x->submit.count, y->submit.count)
+	return COMPARE_DOWN(x->device.total, y->device.total)
+			       ?: COMPARE_DOWN(x->submit.count, y->submit.count)
 			       ?: strcmp(x->label, y->label);
 }
 
@@ -303,8 +288,8 @@ static int by_total(const void *a, const void *b)
 	const struct waits_group *x = *(const struct waits_group *const *)a;
 	const struct waits_group *y = *(const struct waits_group *const *)b;
 
-	return compare(x->total, y->total)
-			       ?: compare(x->waits, y->waits)
+	return COMPARE_DOWN(x->total, y->total)
+			       ?: COMPARE_DOWN(x->waits, y->waits)
 			       ?: strcmp(x->what, y->what);
 }
 
@@ -313,7 +298,7 @@ static int by_duration(const void *a, const void *b)
 	const struct waits_wait *x = *(const struct waits_wait *const *)a;
 	const struct waits_wait *y = *(const struct waits_wait *const *)b;
 
-	return compare(x->dur, y->dur) ?: (x->ts > y->ts) - (x->ts < y->ts);
+	return COMPARE_DOWN(x->dur, y->dur) ?: COMPARE_UP(x->ts, y->ts);
 }
 
 static int by_span(const void *a, const void *b)
@@ -321,7 +306,7 @@ static int by_span(const void *a, const void *b)
 	const struct waits_thread *x = *(const struct waits_thread *const *)a;
 	const struct waits_thread *y = *(const struct waits_thread *const *)b;
 
-	return compare(x->span, y->span) ?: (x->tid > y->tid) - (x->tid < y->tid);
+	return COMPARE_DOWN(x->span, y->span) ?: COMPARE_UP(x->tid, y->tid);
 }
 
 static int by_events(const void *a, const void *b)
@@ -329,7 +314,7 @@ static int by_events(const void *a, const void *b)
 	const struct latency_xpti *x = *(const struct latency_xpti *const *)a;
 	const struct latency_xpti *y = *(const struct latency_xpti *const *)b;
 
-	return compare(x->events, y->events) ?: strcmp(x->name, y->name);
+	return COMPARE_DOWN(x->events, y->events) ?: strcmp(x->name, y->name);
 }
 
 static int sorted(struct rows_list *l, int r, int (*by)(const void *, const void *))

@@ -53,7 +53,7 @@ void rows_done(struct rows *rows);
 /* The model's own rows, in order. */
 struct rows_list {
 	const void **at;
-	size_t n, room;
+	size_t n;
 	void *copies; /* of rows that the model doesn't keep */
 };
 void rows_list_done(struct rows_list *l);

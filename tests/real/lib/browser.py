@@ -104,11 +104,11 @@ class Browser:
         self.ask("Emulation.setEmulatedMedia", media=media, features=[{"name": "prefers-color-scheme", "value": scheme}])
 
     def open(self, path, until="document.documentElement.dataset.ready", seconds=60):
-        """Opens a file; seconds until the expression is true."""
+        """Opens a file, or a URL with its path; seconds until the expression is true."""
         self.events = []
         began = time.monotonic()
-        self.ask("Page.navigate", url="file://" + path)
-        self.wait(f"location.pathname === {json.dumps(path)} && document.readyState === 'complete' && ({until})", seconds)
+        self.ask("Page.navigate", url=path if "://" in path else "file://" + path)
+        self.wait(f"{json.dumps(path)}.endsWith(location.pathname) && document.readyState === 'complete' && ({until})", seconds)
         return time.monotonic() - began
 
     def js(self, expression, seconds=60):

@@ -104,12 +104,34 @@ static void once_dlopen(void)
 	dlclose(z);
 }
 
+/*
+ * Each thread has a variable of its own, because what getenv() gives is gone when another thread sets it. All are there
+ * before the threads begin, because a new one moves the table that getenv() of another thread is walking.
+ */
+static void name_variable(char name[32], int number)
+{
+	snprintf(name, 32, "VICTIM_%d", number);
+}
+
+static void make_variables(void)
+{
+	char name[32];
+
+	for (int i = 0; i < THREADS_MAX; i++) {
+		name_variable(name, i);
+		setenv(name, "", 1);
+	}
+}
+
 static void once_getenv(void)
 {
+	static atomic_int variables;
+	static _Thread_local int mine = -1;
 	char name[32], text[32];
 
-	/* Its own variable: what getenv() gives is gone when another thread sets it. */
-	snprintf(name, sizeof(name), "VICTIM_%d", (int)gettid());
+	if (mine < 0)
+		mine = atomic_fetch_add(&variables, 1);
+	name_variable(name, mine);
 	snprintf(text, sizeof(text), "%d", (int)gettid());
 	setenv(name, text, 1);
 	if (!getenv(name) || strcmp(getenv(name), text) != 0)
@@ -834,6 +856,7 @@ int main(int argc, char **argv)
 		else
 			library = optarg;
 	}
+	make_variables();
 	sem_init(&posted, 0, 0);
 	for (size_t i = 0; i < sizeof(feeds) / sizeof(*feeds); i++)
 		if (pipe2(feeds[i].fd, O_CLOEXEC))

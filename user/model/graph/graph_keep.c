@@ -38,6 +38,7 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/losses.h"
 #include "model/graph/graph_keep.h"
 #include "model/graph/points.h"
@@ -339,29 +340,22 @@ int graph_link_nodes(struct graph *g, uint64_t from, uint64_t to, uint8_t why, b
 		     bool call)
 {
 	struct graph_node *n = graph_get(g, to);
-	struct graph_edge *more;
-	uint32_t cap;
+	struct graph_edge *known;
 
 	from = graph_root(g, from);
 	if (!n || !from || from == graph_root(g, to))
 		return 0;
-	more = find_edge(n, from, why);
-	if (more) {
-		more->uncertain &= uncertain;
+	known = find_edge(n, from, why);
+	if (known) {
+		known->uncertain &= uncertain;
 		return 0;
 	}
 	if (n->nin >= IN_MAX) {
 		n->flags |= GRAPH_F_EDGES_CUT;
 		return 0;
 	}
-	if (n->nin == n->cin) {
-		cap = n->cin ? 2 * n->cin : 2;
-		more = reallocarray(n->in, cap, sizeof(*more));
-		if (!more)
-			return -ENOMEM;
-		n->in = more;
-		n->cin = cap;
-	}
+	if (GROW_ROOM(n->in, n->nin, n->cin, 2) < 0)
+		return -ENOMEM;
 	n->in[n->nin++] = (struct graph_edge){
 		.from = from, .why = why, .uncertain = uncertain, .call = call
 	};
@@ -588,8 +582,7 @@ static void since_compact(const struct graph *g, struct queue *q)
 
 static int since_add(struct graph *g, struct queue *q, uint64_t id)
 {
-	uint64_t *more;
-	uint32_t cap;
+	uint32_t before;
 
 	if (q->pub.order == CAT_ORDER_IN && !q->pub.batch)
 		q->nsince = 0;
@@ -597,15 +590,10 @@ static int since_add(struct graph *g, struct queue *q, uint64_t id)
 		return 0;
 	if (q->nsince == q->csince && q->csince)
 		since_compact(g, q);
-	if (q->nsince == q->csince) {
-		cap = q->csince ? 2 * q->csince : 4;
-		more = reallocarray(q->since, cap, sizeof(*more));
-		if (!more)
-			return -ENOMEM;
-		g->nsince += cap - q->csince;
-		q->since = more;
-		q->csince = cap;
-	}
+	before = q->csince;
+	if (GROW_ROOM(q->since, q->nsince, q->csince, 4) < 0)
+		return -ENOMEM;
+	g->nsince += q->csince - before;
 	q->since[q->nsince++] = id;
 	return 0;
 }
@@ -653,22 +641,15 @@ int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync
 
 int graph_waited_add(struct graph *g, uint64_t id, bool unsure)
 {
-	struct waited *more, *last = g->nwaited ? &g->waited[g->nwaited - 1] : NULL;
-	uint32_t cap;
+	struct waited *last = g->nwaited ? &g->waited[g->nwaited - 1] : NULL;
 
 	id = graph_root(g, id);
 	if (last && last->id == id)
 		last->unsure &= unsure;
 	if (!id || (last && last->id == id))
 		return 0;
-	if (!g->waited || g->nwaited == g->cwaited) {
-		cap = g->cwaited ? 2 * g->cwaited : 64;
-		more = reallocarray(g->waited, cap, sizeof(*more));
-		if (!more)
-			return -ENOMEM;
-		g->waited = more;
-		g->cwaited = cap;
-	}
+	if (GROW_ROOM(g->waited, g->nwaited, g->cwaited, 64) < 0)
+		return -ENOMEM;
 	g->waited[g->nwaited++] = (struct waited){ id, unsure };
 	return 0;
 }

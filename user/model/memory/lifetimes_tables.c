@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "base/digits.h"
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
@@ -621,11 +622,9 @@ static int by_peak(const void *a, const void *b)
 	const struct lifetimes_row *x = *(const struct lifetimes_row *const *)a;
 	const struct lifetimes_row *y = *(const struct lifetimes_row *const *)b;
 
-	if (x->peak != y->peak)
-		return x->peak > y->peak ? -1 : 1;
-	if (x->count != y->count)
-		return x->count > y->count ? -1 : 1;
-	return strcmp(x->label, y->label);
+	return COMPARE_DOWN(x->peak, y->peak)
+		?: COMPARE_DOWN(x->count, y->count)
+		?: strcmp(x->label, y->label);
 }
 
 static int by_bytes(const void *a, const void *b)
@@ -633,13 +632,10 @@ static int by_bytes(const void *a, const void *b)
 	const struct lifetimes_leak *x = *(const struct lifetimes_leak *const *)a;
 	const struct lifetimes_leak *y = *(const struct lifetimes_leak *const *)b;
 
-	if (x->bytes != y->bytes)
-		return x->bytes > y->bytes ? -1 : 1;
-	if (x->count != y->count)
-		return x->count > y->count ? -1 : 1;
-	if (x->first_at != y->first_at)
-		return x->first_at < y->first_at ? -1 : 1;
-	return x->first_address < y->first_address ? -1 : x->first_address > y->first_address;
+	return COMPARE_DOWN(x->bytes, y->bytes)
+		?: COMPARE_DOWN(x->count, y->count)
+		?: COMPARE_UP(x->first_at, y->first_at)
+		?: COMPARE_UP(x->first_address, y->first_address);
 }
 
 /* Pointers to what n tables from the first on hold. */

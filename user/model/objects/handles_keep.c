@@ -9,6 +9,7 @@
 #include <utlist.h>
 
 #include "model/objects/handles_keep.h"
+#include "base/grow.h"
 #include "model/role_args.h"
 
 static void kernel_drop(struct handles *o, struct object *e)
@@ -40,17 +41,16 @@ static struct counter *counter(const struct handles *o, uint32_t kind)
 
 struct counter *object_counter(struct handles *o, uint32_t kind)
 {
-	struct counter *c = counter(o, kind), *more;
+	struct counter *c = counter(o, kind);
 
 	if (c)
 		return c;
-	more = reallocarray(o->counters, o->ncounters + 1, sizeof(*more));
-	if (!more)
+	c = GROW_NEXT(o->counters, o->ncounters);
+	if (!c)
 		return NULL;
-	o->counters = more;
-	more[o->ncounters] = (struct counter){ .kind = kind };
-	o->counter_of[kind] = (uint8_t)++o->ncounters;
-	return &more[o->ncounters - 1];
+	c->kind = kind;
+	o->counter_of[kind] = (uint8_t)o->ncounters;
+	return c;
 }
 
 /* e lives, among those of its kind. */

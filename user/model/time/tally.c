@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "base/strbuf.h"
 
 /* ---- processes --------------------------------------------------------------------------------- */
@@ -270,9 +271,7 @@ static int by_count(const void *a, const void *b)
 	const struct tally_failure *x = *(const struct tally_failure *const *)a;
 	const struct tally_failure *y = *(const struct tally_failure *const *)b;
 
-	if (x->count != y->count)
-		return x->count > y->count ? -1 : 1;
-	return strcmp(x->key, y->key);
+	return COMPARE_DOWN(x->count, y->count) ?: strcmp(x->key, y->key);
 }
 
 int tally_failures(const struct tally *t, const struct tally_failure ***ret)

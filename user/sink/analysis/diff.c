@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/json.h"
 #include "base/losses.h"
 #include "model/memory/lifetimes.h"
@@ -116,7 +117,7 @@ static int by_text(const void *a, const void *b)
 /* Texts, sorted; of the stream's own, which outlives this. */
 struct texts {
 	const char **at;
-	size_t n, room;
+	size_t n;
 };
 
 static void texts_done(struct texts *t)
@@ -128,16 +129,7 @@ static int texts_add(void *u, const char *text)
 {
 	struct texts *t = u;
 
-	if (t->n == t->room) {
-		const char **at = reallocarray(t->at, t->room * 2 + 64, sizeof(*at));
-
-		if (!at)
-			return -ENOMEM;
-		t->at = at;
-		t->room = t->room * 2 + 64;
-	}
-	t->at[t->n++] = text;
-	return 0;
+	return GROW_APPEND(t->at, t->n, text);
 }
 
 static void texts_sort(struct texts *t)

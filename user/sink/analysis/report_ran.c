@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "model/graph/graph.h"
 #include "sink/gpu_text.h"
 #include "sink/analysis/mem.h"
@@ -40,9 +41,7 @@ static int by_kernel(const void *a, const void *b)
 	const struct latency_command *x = *(const struct latency_command *const *)a;
 	const struct latency_command *y = *(const struct latency_command *const *)b;
 
-	if (x->who != y->who)
-		return x->who < y->who ? -1 : 1;
-	return strcmp(x->label, y->label) ?: strcmp(x->api, y->api);
+	return COMPARE_UP(x->who, y->who) ?: strcmp(x->label, y->label) ?: strcmp(x->api, y->api);
 }
 
 static int by_use(const void *a, const void *b)
@@ -51,11 +50,9 @@ static int by_use(const void *a, const void *b)
 	uint64_t tx = x->measured ? x->measured->device.total : 0;
 	uint64_t ty = y->measured ? y->measured->device.total : 0;
 
-	if (tx != ty)
-		return tx > ty ? -1 : 1;
-	if (launches(x->most) != launches(y->most))
-		return launches(x->most) > launches(y->most) ? -1 : 1;
-	return strcmp(x->most->label, y->most->label);
+	return COMPARE_DOWN(tx, ty)
+		?: COMPARE_DOWN(launches(x->most), launches(y->most))
+		?: strcmp(x->most->label, y->most->label);
 }
 
 static void take_view(struct kernel *k, const struct latency_command *c)
@@ -198,9 +195,7 @@ static int by_bytes(const void *a, const void *b)
 {
 	const struct lifetimes_copy *x = a, *y = b;
 
-	if (x->bytes != y->bytes)
-		return x->bytes > y->bytes ? -1 : 1;
-	return x->count > y->count ? -1 : x->count < y->count;
+	return COMPARE_DOWN(x->bytes, y->bytes) ?: COMPARE_DOWN(x->count, y->count);
 }
 
 static int add_copies(struct strbuf *out, struct lifetimes *l)

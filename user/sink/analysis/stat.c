@@ -142,32 +142,23 @@ int stat_close_last(struct stat_sink *s, struct strbuf *out)
 	return end_interval(s, s->from, s->latest, out);
 }
 
+#define STAT_OPS                                                                            \
+	.size = sizeof(struct stat_sink), .needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU, \
+	.by = rows_by_words, .open = stat_open, .start = stat_start, .event = stat_event,   \
+	.tick = stat_tick, .done = stat_done
+
 const struct sink_ops sink_stat = {
 	.name = "stat",
-	.size = sizeof(struct stat_sink),
 	.lines = SINK_FOR_PEOPLE,
-	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = rows_by_words,
-	.open = stat_open,
-	.start = stat_start,
-	.event = stat_event,
-	.tick = stat_tick,
 	.finish = stat_text_all,
 	.lost = sink_lost_for_people,
-	.done = stat_done,
+	STAT_OPS,
 };
 
 const struct sink_ops sink_stat_json = {
 	.name = "stat-json",
-	.size = sizeof(struct stat_sink),
 	.lines = SINK_JSON_LINES,
-	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU,
-	.by = rows_by_words,
-	.open = stat_open,
-	.start = stat_start,
-	.event = stat_event,
-	.tick = stat_tick,
 	.finish = stat_json_all,
 	.lost = sink_lost_as_json,
-	.done = stat_done,
+	STAT_OPS,
 };

@@ -18,6 +18,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "base/losses.h"
 #include "sink/duration.h"
 #include "sink/value.h"
@@ -114,11 +115,9 @@ static int by_queue(const void *a, const void *b)
 {
 	const struct drawn_node *x = a, *y = b;
 
-	if (x->n->process != y->n->process)
-		return x->n->process < y->n->process ? -1 : 1;
-	if (x->queue != y->queue)
-		return x->queue < y->queue ? -1 : 1;
-	return x->id < y->id ? -1 : x->id > y->id;
+	return COMPARE_UP(x->n->process, y->n->process)
+		?: COMPARE_UP(x->queue, y->queue)
+		?: COMPARE_UP(x->id, y->id);
 }
 
 /* Clusters lie together from here on. */

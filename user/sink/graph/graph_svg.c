@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 #include "sink/graph/drawn.h"
 #include "sink/graph/ways.h"
 #include "sink/host.h"
@@ -106,13 +107,10 @@ static int by_spot(const void *a, const void *b)
 {
 	const struct spot *x = a, *y = b;
 
-	if (x->layer != y->layer)
-		return x->layer < y->layer ? -1 : 1;
-	if (x->lane != y->lane)
-		return x->lane < y->lane ? -1 : 1;
-	if (x->want != y->want)
-		return x->want < y->want ? -1 : 1;
-	return x->node < y->node ? -1 : x->node > y->node;
+	return COMPARE_UP(x->layer, y->layer)
+		?: COMPARE_UP(x->lane, y->lane)
+		?: COMPARE_UP(x->want, y->want)
+		?: COMPARE_UP(x->node, y->node);
 }
 
 static double wanted(const struct picture *p, uint32_t node)

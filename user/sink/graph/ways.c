@@ -8,14 +8,13 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
 
 static int by_column(const void *a, const void *b)
 {
 	const struct ways_cell *x = a, *y = b;
 
-	if (x->column != y->column)
-		return x->column < y->column ? -1 : 1;
-	return x->row < y->row ? -1 : x->row > y->row;
+	return COMPARE_UP(x->column, y->column) ?: COMPARE_UP(x->row, y->row);
 }
 
 /* Is there no box in the column between the two rows? cells: by column. */
@@ -76,11 +75,7 @@ static int by_gutter(const void *a, const void *b)
 		return (*x)->gutter < (*y)->gutter ? -1 : 1;
 	span_of(*x, &top[0], &bottom[0]);
 	span_of(*y, &top[1], &bottom[1]);
-	if (top[0] != top[1])
-		return top[0] < top[1] ? -1 : 1;
-	if (bottom[0] != bottom[1])
-		return bottom[0] < bottom[1] ? -1 : 1;
-	return *x < *y ? -1 : *x > *y;
+	return COMPARE_UP(top[0], top[1]) ?: COMPARE_UP(bottom[0], bottom[1]) ?: COMPARE_UP(*x, *y);
 }
 
 struct track {

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "catalog/pi_kinds.h"
 #include "sink/lines/by_thread.h"
 #include "sink/sink.h"
@@ -29,10 +29,10 @@
 enum { BACKEND_HOST, BACKEND_OPENCL, BACKEND_LEVEL_ZERO, BACKEND_CUDA, BACKEND_HIP = 5 };
 
 struct plugin {
+	struct keyed_row row;
 	uint32_t obj;
 	uint8_t backend;
 	char release[32];
-	UT_hash_handle hh;
 };
 
 struct numbers {
@@ -44,7 +44,7 @@ struct numbers {
 struct dpcpp_sink {
 	struct sink sink;
 	struct by_thread *files;
-	struct plugin *plugins;
+	struct keyed plugins;
 	struct numbers numbers[RELEASES];
 	unsigned next; /* of them, to be overwritten */
 	struct strbuf record, outputs;
@@ -77,28 +77,24 @@ static uint8_t backend_of(const char *path)
 static int on_object(struct dpcpp_sink *s, const struct event *e)
 {
 	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
-	struct plugin *p;
+	struct plugin *p = keyed_find(&s->plugins, &r->obj, sizeof(r->obj));
 
-	HASH_FIND(hh, s->plugins, &r->obj, sizeof(r->obj), p);
 	if (p || r->obj >= PLUGINS_MAX)
 		return 0;
-	p = calloc(1, sizeof(*p));
+	p = keyed_add(&s->plugins, &r->obj, sizeof(r->obj));
 	if (!p)
 		return -ENOMEM;
-	p->obj = r->obj;
 	p->backend = backend_of(event_text(e, 0));
 	strncpy(p->release, event_text(e, 1), sizeof(p->release) - 1);
-	HASH_ADD(hh, s->plugins, obj, sizeof(p->obj), p);
 	return 0;
 }
 
-static const struct plugin *plugin_of(const struct dpcpp_sink *s, const struct xb_call *rec)
+static const struct plugin *plugin_of(struct dpcpp_sink *s, const struct xb_call *rec)
 {
 	static const struct plugin unknown = { .backend = BACKEND_HOST };
-	uint32_t obj = rec->obj;
-	struct plugin *p;
+	const uint32_t obj = rec->obj;
+	const struct plugin *p = keyed_find(&s->plugins, &obj, sizeof(obj));
 
-	HASH_FIND(hh, s->plugins, &obj, sizeof(obj), p);
 	return p ?: &unknown;
 }
 
@@ -419,12 +415,8 @@ static int dpcpp_remarks(struct sink *sink, struct strbuf *out)
 static void dpcpp_done(struct sink *sink)
 {
 	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
-	struct plugin *p, *next;
 
-	HASH_ITER(hh, s->plugins, p, next) {
-		HASH_DEL(s->plugins, p);
-		free(p);
-	}
+	keyed_clear(&s->plugins);
 	by_thread_free(s->files);
 	strbuf_done(&s->record);
 	strbuf_done(&s->outputs);
@@ -433,11 +425,11 @@ static void dpcpp_done(struct sink *sink)
 
 static int dpcpp_open(struct sink *sink)
 {
+	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 	const struct sink_opts *o = &sink->opts;
 
-	return o->path ? by_thread_new_in(o->path, ".trace", o->force,
-					  &sink_own(dpcpp_sink, sink)->files)
-		       : -EINVAL;
+	s->plugins = (struct keyed){ .size = sizeof(struct plugin), .max = PLUGINS_MAX };
+	return o->path ? by_thread_new_in(o->path, ".trace", o->force, &s->files) : -EINVAL;
 }
 
 const struct sink_ops sink_dpcpp = {

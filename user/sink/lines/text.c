@@ -30,6 +30,7 @@
 #include <utlist.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/keyed.h"
 #include "decode/xpti.h"
 #include "sink/colour.h"
@@ -339,17 +340,10 @@ static int get_thread(struct text_sink *s, uint32_t tid, struct strbuf *out, str
 
 static int hold(struct text_sink *s, struct thread *t, const struct line *l)
 {
-	struct line *more, copy = *l;
-	size_t cap;
+	struct line copy = *l;
 
-	if (t->n == t->cap) {
-		cap = t->cap ? t->cap * 2 : 16;
-		more = reallocarray(t->lines, cap, sizeof(*more));
-		if (!more)
-			return -ENOMEM;
-		t->lines = more;
-		t->cap = cap;
-	}
+	if (GROW_ROOM(t->lines, t->n, t->cap, 16) < 0)
+		return -ENOMEM;
 	copy.head = strdup(l->head);
 	copy.text = strdup(l->text);
 	copy.thread = strdup(l->thread);

@@ -72,6 +72,11 @@ int profile_event(struct sink *sink, const struct event *e, const struct told *t
 		  struct strbuf *out);
 int profile_finish(struct sink *sink, struct model *m, struct strbuf *out);
 void profile_done(struct sink *sink);
+/* What their sinks share: all but the name, and lost(), which writes everything. */
+#define PROFILE_OPS                                                                  \
+	.size = sizeof(struct profile), .needs = PROFILE_NEEDS, .by = profile_words, \
+	.open = profile_open, .start = profile_start, .event = profile_event,        \
+	.finish = profile_finish, .done = profile_done
 
 /* A text of a frame. Not escaped. */
 const char *profile_text(const struct profile *p, uint32_t text);

@@ -6,14 +6,13 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
+#include "base/gzip.h"
 #include "profile.pb-c.h"
 #include "sink/clean.h"
 #include "sink/profile/profile.h"
-
-#define GZIP (15 + 16) /* windowBits of zlib: the largest window, and a header of gzip */
 
 /* Everything in it goes at once. */
 struct pprof {
@@ -30,22 +29,8 @@ struct text_row {
 	int64_t number;
 };
 
-/* Appends to an array of the message, which grows by doubling. */
-static void *append(struct pprof *b, void *array, size_t n, size_t size)
-{
-	void *grown = n & (n - 1) ? array : reallocarray(array, n ? 2 * n : 1, size);
-
-	b->failed |= !grown;
-	return grown;
-}
-#define APPEND(b, array, n, value)                                          \
-	({                                                                  \
-		void *grown_ = append((b), (array), (n), sizeof(*(array))); \
-		if (grown_) {                                               \
-			(array) = grown_;                                   \
-			(array)[(n)++] = (value);                           \
-		}                                                           \
-	})
+/* Appends to an array of the message. */
+#define APPEND(b, array, n, value) ((b)->failed |= GROW_APPEND(array, n, value) < 0)
 
 /* A message of that kind, initialised. */
 #define NEW(b, type, init)                         \
@@ -175,26 +160,6 @@ static void build(struct pprof *b, const uint64_t counters[])
 	add_remarks(b, counters);
 }
 
-static int pack(const uint8_t *data, size_t size, struct strbuf *out)
-{
-	z_stream z = { .next_in = (uint8_t *)data, .avail_in = (unsigned)size };
-	int r;
-
-	if (deflateInit2(&z, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GZIP, 8, Z_DEFAULT_STRATEGY) !=
-	    Z_OK)
-		return -ENOMEM;
-	r = strbuf_grow(out, deflateBound(&z, size)) ? 0 : -ENOMEM;
-	if (r >= 0) {
-		z.next_out = (uint8_t *)out->buf + out->len;
-		z.avail_out = (unsigned)deflateBound(&z, size);
-		r = deflate(&z, Z_FINISH) == Z_STREAM_END ? 0 : -ENOMEM;
-		out->len += r < 0 ? 0 : z.total_out;
-		out->buf[out->len] = '\0';
-	}
-	deflateEnd(&z);
-	return r;
-}
-
 static int pprof_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct pprof b = { .p = sink_own(profile, sink) };
@@ -211,7 +176,7 @@ static int pprof_lost(struct sink *sink, const uint64_t counters[], struct strbu
 	packed = size && size <= UINT32_MAX / 2 ? malloc(size) : NULL;
 	if (packed)
 		protobuf_c_message_pack(&b.profile->base, packed);
-	r = packed ? pack(packed, size, out) : -ENOMEM;
+	r = packed ? gzip_add(out, packed, size) : -ENOMEM;
 	keyed_clear(&b.numbers);
 	pp__profile__free_unpacked(b.profile, NULL);
 	return r;
@@ -219,13 +184,6 @@ static int pprof_lost(struct sink *sink, const uint64_t counters[], struct strbu
 
 const struct sink_ops sink_pprof = {
 	.name = "pprof",
-	.size = sizeof(struct profile),
-	.needs = PROFILE_NEEDS,
-	.by = profile_words,
-	.open = profile_open,
-	.start = profile_start,
-	.event = profile_event,
-	.finish = profile_finish,
 	.lost = pprof_lost,
-	.done = profile_done,
+	PROFILE_OPS,
 };

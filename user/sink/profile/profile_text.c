@@ -85,15 +85,8 @@ static int folded_lost(struct sink *sink, const uint64_t counters[], struct strb
 
 const struct sink_ops sink_folded = {
 	.name = "folded",
-	.size = sizeof(struct profile),
-	.needs = PROFILE_NEEDS,
-	.by = profile_words,
-	.open = profile_open,
-	.start = profile_start,
-	.event = profile_event,
-	.finish = profile_finish,
 	.lost = folded_lost,
-	.done = profile_done,
+	PROFILE_OPS,
 };
 
 /* ---- speedscope -------------------------------------------------------------------------------------- */
@@ -190,13 +183,6 @@ static int speedscope_lost(struct sink *sink, const uint64_t counters[], struct 
 
 const struct sink_ops sink_speedscope = {
 	.name = "speedscope",
-	.size = sizeof(struct profile),
-	.needs = PROFILE_NEEDS,
-	.by = profile_words,
-	.open = profile_open,
-	.start = profile_start,
-	.event = profile_event,
-	.finish = profile_finish,
 	.lost = speedscope_lost,
-	.done = profile_done,
+	PROFILE_OPS,
 };

@@ -54,19 +54,38 @@ static bool is_formula(const char *text, size_t len)
 	return n && (code == '=' || code == '+' || code == '-' || code == '@');
 }
 
+/* Printable ASCII, of which only the quote needs anything. */
+static void add_plain(struct strbuf *out, const char *text, size_t len)
+{
+	const char *quote;
+
+	while ((quote = memchr(text, '"', len))) {
+		size_t n = (size_t)(quote - text) + 1;
+
+		strbuf_add(out, text, n);
+		strbuf_addc(out, '"');
+		text += n;
+		len -= n;
+	}
+	strbuf_add(out, text, len);
+}
+
 static void add_text(struct strbuf *out, const char *text, size_t len)
 {
-	size_t i = 0, n;
+	size_t i, n;
 	uint32_t code;
 
 	strbuf_addc(out, '"');
 	if (is_formula(text, len))
 		strbuf_addc(out, '\'');
-	for (; i < len; i += n) {
+	for (i = 0; i < len; i += n) {
+		n = utf8_plain(text + i, len - i);
+		if (n) {
+			add_plain(out, text + i, n);
+			continue;
+		}
 		n = utf8_decode((const unsigned char *)text + i, len - i, &code);
-		if (n && code == '"')
-			strbuf_adds(out, "\"\"");
-		else if (n && utf8_is_text(code))
+		if (n && utf8_is_text(code))
 			strbuf_add(out, text + i, n);
 		else
 			strbuf_adds(out, "\xef\xbf\xbd");

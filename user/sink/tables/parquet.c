@@ -54,7 +54,7 @@ static int put_cell(struct parquet_sink *s, struct parquet_file *f, const struct
 }
 
 /* Where the rows of a process's machine are. */
-static struct folder *parts_of(struct parquet_sink *s, uint32_t tgid)
+static struct folder *folder_of(struct parquet_sink *s, uint32_t tgid)
 {
 	return s->hosts[xb_host(tgid)] ?: s->folder;
 }
@@ -84,7 +84,7 @@ static int on_call(struct parquet_sink *s, const struct told *told, const struct
 	struct row_source x = { .told = told, .call = c };
 
 	s->recording.calls++;
-	return put_row(s, parts_of(s, c->rec->h.tgid), c->rec->h.ts, ROW_CALL, &x);
+	return put_row(s, folder_of(s, c->rec->h.tgid), c->rec->h.ts, ROW_CALL, &x);
 }
 
 static int on_xpti(struct parquet_sink *s, const struct told *told, const struct event_xpti *e,
@@ -93,7 +93,7 @@ static int on_xpti(struct parquet_sink *s, const struct told *told, const struct
 	struct row_source x = { .told = told, .xpti = e, .point = point };
 
 	s->recording.events += !point;
-	return put_row(s, parts_of(s, e->rec->h.tgid), e->rec->h.ts, ROW_XPTI, &x);
+	return put_row(s, folder_of(s, e->rec->h.tgid), e->rec->h.ts, ROW_XPTI, &x);
 }
 
 static void on_allocation(void *u, const struct lifetimes_life *life)
@@ -102,7 +102,7 @@ static void on_allocation(void *u, const struct lifetimes_life *life)
 	struct parquet_sink *s = u;
 
 	if (!s->error)
-		s->error = put_row(s, parts_of(s, life->pid), life->made_at, ROW_ALLOCATION, &x);
+		s->error = put_row(s, folder_of(s, life->pid), life->made_at, ROW_ALLOCATION, &x);
 }
 
 static void on_clock(struct parquet_sink *s, const struct xb_def_clock *c)

@@ -15,6 +15,7 @@
 
 #include "base/cleanup.h"
 #include "base/create.h"
+#include "base/grow.h"
 #include "base/utf8.h"
 
 #define DAY_S	   86400
@@ -215,15 +216,8 @@ static int file_add(struct folder *p, unsigned table, int64_t day, uint64_t ts,
 
 	if (r < 0)
 		return r;
-	if (p->n == p->room) {
-		size_t room = p->room ? p->room * 2 : 16;
-		struct folder_file *at = reallocarray(p->at, room, sizeof(*at));
-
-		if (!at)
-			return -ENOMEM;
-		p->at = at;
-		p->room = room;
-	}
+	if (GROW_ROOM(p->at, p->n, p->room, 16) < 0)
+		return -ENOMEM;
 	r = file_open(p, table, day, ts, &p->at[p->n]);
 	if (r >= 0)
 		*ret = &p->at[p->n++];

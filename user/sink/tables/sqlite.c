@@ -12,19 +12,19 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "base/hash.h"
+#include "base/keyed.h"
 #include "decode/xpti.h"
 
 #define PROCESSES_MAX 16384u
 
 struct sqlite_process {
+	struct keyed_row row;
 	uint32_t pid;
 	uint32_t exec_count;
 	uint64_t start_ns;
 	int64_t id;
 	int64_t before; /* the program that an exec has replaced; 0: none */
 	uint64_t since;
-	UT_hash_handle hh;
 };
 
 /* ---- what rows mean by number ------------------------------------------------------------------ */
@@ -118,38 +118,11 @@ int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_
 	return FIND(s, PROCESS, PROCESS_KEY, ret);
 }
 
-static void forget_processes(struct sqlite *s)
-{
-	struct sqlite_process *p, *next;
-
-	HASH_ITER(hh, s->processes, p, next) {
-		HASH_DEL(s->processes, p); /* NOLINT(clang-analyzer-core.NullDereference) */
-		free(p);
-	}
-}
-
-static struct sqlite_process *process_slot(struct sqlite *s, uint32_t pid)
-{
-	struct sqlite_process *p;
-
-	HASH_FIND(hh, s->processes, &pid, sizeof(pid), p);
-	if (p)
-		return p;
-	if (HASH_COUNT(s->processes) >= PROCESSES_MAX)
-		forget_processes(s);
-	p = calloc(1, sizeof(*p));
-	if (!p)
-		return NULL;
-	p->pid = pid;
-	HASH_ADD(hh, s->processes, pid, sizeof(p->pid), p);
-	return p;
-}
-
 /* The program that runs in a process now. */
 static int process_now(struct sqlite *s, const struct model_process *k, uint32_t pid, uint64_t ts,
 		       int64_t *ret)
 {
-	struct sqlite_process *p = process_slot(s, pid);
+	struct sqlite_process *p = keyed_get(&s->processes, &pid, sizeof(pid));
 	uint64_t start_ns = k ? k->start_ns : 0;
 	uint32_t exec_count = k ? k->exec_count : 0;
 	int64_t id;
@@ -443,11 +416,10 @@ static int on_event(struct sqlite *s, const struct event *e, const struct told *
  * The program that a pid meant then: what an exec ended is told of when the new one is there already. 0: none
  * that is known.
  */
-int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts)
+int64_t sqlite_process_at(struct sqlite *s, uint32_t pid, uint64_t ts)
 {
-	const struct sqlite_process *p;
+	const struct sqlite_process *p = keyed_find(&s->processes, &pid, sizeof(pid));
 
-	HASH_FIND(hh, s->processes, &pid, sizeof(pid), p);
 	if (!p)
 		return 0;
 	return ts < p->since && p->before ? p->before : p->id;
@@ -482,7 +454,7 @@ static void sqlite_done(struct sink *sink)
 	struct sqlite *s = sink_own(sqlite, sink);
 
 	sqldb_free(s->db);
-	forget_processes(s);
+	keyed_clear(&s->processes);
 	strbuf_done(&s->text);
 	free(s->host_name);
 	free(s->sites);
@@ -495,6 +467,8 @@ static int sqlite_open(struct sink *sink)
 
 	if (!o->path)
 		return -EINVAL;
+	s->processes =
+		(struct keyed){ .size = sizeof(struct sqlite_process), .max = PROCESSES_MAX };
 	s->sites = calloc(SQLITE_SITES / 8, 1);
 	if (!s->sites)
 		return -ENOMEM;

@@ -8,6 +8,7 @@
 #ifndef XB_SINK_SQLITE_H
 #define XB_SINK_SQLITE_H
 
+#include "base/keyed.h"
 #include "model/memory/lifetimes.h"
 #include "sink/sink.h"
 #include "sink/tables/schema.h"
@@ -18,8 +19,6 @@ enum sqlite_table { SQLITE_TABLES(TABLE_NUMBER) T_TABLES };
 extern const struct sqldb_table sqlite_tables[T_TABLES];
 /* After the last row: what makes questions fast, and the questions that everybody has. */
 extern const char sqlite_indices[], sqlite_views[];
-
-struct sqlite_process;
 
 #define SQLITE_SITES	 (1u << 20)
 #define SQLITE_FUNCTIONS 1024u /* a power of two */
@@ -40,7 +39,7 @@ struct sqlite {
 	} functions[SQLITE_FUNCTIONS];
 	char *host_name;    /* NULL: not known */
 	struct strbuf text; /* of the row at hand */
-	struct sqlite_process *processes;
+	struct keyed processes;
 	struct lifetimes_watcher watcher;
 };
 
@@ -58,7 +57,7 @@ int sqlite_put(struct sqlite *s, enum sqlite_table table, enum row_kind kind, un
 	       struct row_source *x);
 int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_t exec_count,
 		      const char *comm, int64_t *ret);
-int64_t sqlite_process_at(const struct sqlite *s, uint32_t pid, uint64_t ts);
+int64_t sqlite_process_at(struct sqlite *s, uint32_t pid, uint64_t ts);
 
 /* sqlite_end.c: members of the sink, and what it is told of allocations. */
 int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out);

@@ -13,6 +13,8 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/compare.h"
+#include "base/grow.h"
 #include "model/graph/graph.h"
 #include "sink/graph/drawn.h"
 
@@ -28,14 +30,12 @@ static int by_from(const void *a, const void *b)
 {
 	const struct edge *x = a, *y = b;
 
-	if (x->from != y->from)
-		return x->from < y->from ? -1 : 1;
-	return x->to < y->to ? -1 : x->to > y->to;
+	return COMPARE_UP(x->from, y->from) ?: COMPARE_UP(x->to, y->to);
 }
 
 struct edges {
 	struct edge *all;
-	size_t n, size;
+	size_t n;
 };
 
 struct chunk {
@@ -81,17 +81,7 @@ static int node_queue(struct timeline *t, const struct graph_node *n, struct str
 
 static int edges_add(struct edges *e, uint64_t from, uint64_t to)
 {
-	struct edge *grown;
-
-	if (e->n == e->size) {
-		grown = reallocarray(e->all, e->size ? 2 * e->size : 1024, sizeof(*grown));
-		if (!grown)
-			return -ENOMEM;
-		e->all = grown;
-		e->size = e->size ? 2 * e->size : 1024;
-	}
-	e->all[e->n++] = (struct edge){ from, to };
-	return 0;
+	return GROW_APPEND(e->all, e->n, (struct edge){ from, to });
 }
 
 /* Of pairs of numbers. What comes in the order of time is mostly in order, and else not far from its place. */
@@ -146,9 +136,7 @@ static int by_to(const void *a, const void *b)
 {
 	const struct edge *x = a, *y = b;
 
-	if (x->to != y->to)
-		return x->to < y->to ? -1 : 1;
-	return x->from < y->from ? -1 : x->from > y->from;
+	return COMPARE_UP(x->to, y->to) ?: COMPARE_UP(x->from, y->from);
 }
 
 static unsigned node_notes(const struct drawn_node *d, struct strbuf *times,
@@ -280,9 +268,7 @@ static int by_time(const void *a, const void *b)
 {
 	const struct waiting *x = a, *y = b;
 
-	if (x->ts != y->ts)
-		return x->ts < y->ts ? -1 : 1;
-	return x->id < y->id ? -1 : x->id > y->id;
+	return COMPARE_UP(x->ts, y->ts) ?: COMPARE_UP(x->id, y->id);
 }
 
 static bool is_before(const struct edge *e, uint64_t id, bool to)

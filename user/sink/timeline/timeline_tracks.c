@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/grow.h"
 #include "model/graph/graph.h"
 
 #define THREADS_MAX   65536u
@@ -237,15 +238,8 @@ uint64_t timeline_mix(uint64_t x)
 
 int timeline_add_flow(struct timeline *t, struct timeline_flow f)
 {
-	struct timeline_flow *grown;
-
-	if (t->nflows == t->cflows) {
-		grown = reallocarray(t->flows, 2 * t->cflows + 16, sizeof(*grown));
-		if (!grown)
-			return -ENOMEM;
-		t->flows = grown;
-		t->cflows = 2 * t->cflows + 16;
-	}
+	if (GROW_ROOM(t->flows, t->nflows, t->cflows, 16) < 0)
+		return -ENOMEM;
 	t->flows[t->nflows++] = f;
 	return 0;
 }

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * told.bpf.h - a capture: calls that are counted are also written, for some processes and for some time. Part of
+ * api.bpf.c.
+ *
+ * Each capture has a number, which a frame keeps when its call begins. What began before the capture is not written,
+ * and neither is what is called inside such a call, as at the beginning of a trace. After the end, a snapshot finds by
+ * the number which of its calls have not returned.
+ *
+ * The records of processes, which the counts need, always find room: a capture leaves a part of the ring to them. What
+ * it could not write is counted by itself, because nothing is missing in the counts.
+ */
+#ifndef XB_TOLD_BPF_H
+#define XB_TOLD_BPF_H
+
+#define RESERVE (256 << 10) /* bytes of the ring */
+
+/* Captures are possible. */
+const volatile bool captures = false;
+
+__u32 capture_now;  /* its number; 0: none */
+__u32 capture_last; /* the same, until the next one begins */
+__u64 capture_lost; /* calls that there was no room for */
+
+static __noinline int is_captured(__u64 id)
+{
+	__u32 key = XB_FILTER_CAPTURE;
+
+	return filter_holds(bpf_map_lookup_elem(&filter, &key), id);
+}
+
+/* The capture that gets a call with depth live frames around it. */
+static __always_inline __u32 told_to(struct calls *c, __u32 depth, __u64 id)
+{
+	__u32 now = capture_now;
+
+	if (!now)
+		return 0;
+	if (depth)
+		return frame_at(c, depth - 1)->told == now ? now : 0;
+	return is_captured(id) ? now : 0;
+}
+
+static __always_inline bool is_told(const struct frame *f)
+{
+	return captures && f->told && f->told == capture_now;
+}
+
+static __always_inline bool has_room(void)
+{
+	if (bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) + RESERVE <
+	    bpf_ringbuf_query(&ring, BPF_RB_RING_SIZE))
+		return true;
+	__sync_fetch_and_add(&capture_lost, 1);
+	return false;
+}
+
+#endif

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 400, takes: 60, suite: all
+"""The image of the Containerfile, built by buildah, runs by podman with what the DaemonSet of packaging/kubernetes asks for
+and nothing else, and counts what a program outside of the container calls; Kubernetes' own schemas accept the manifests.
+"""
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import real  # noqa: E402
+import serve  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+FOLDER = f"{real.ROOT}/packaging/kubernetes"
+VALIDATE = "kubernetes-validate==1.37.0"
+PROGRAM = r"""
+#include <stdio.h>
+#include <unistd.h>
+int urUSMImportExp(void *, void *, long);
+int main(void) { puts("runs"), fflush(stdout); for (;;) urUSMImportExp(0, 0, 1), usleep(10000); }
+"""
+# crun wants one version of control groups, and a machine may have both.
+ONE_VERSION = 'umount -R -l /sys/fs/cgroup && mount -t cgroup2 none /sys/fs/cgroup && exec "$@"'
+
+
+def must(*argv, **kw):
+    r = subprocess.run(argv, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **kw)
+    need(r.returncode == 0, " ".join(argv)[:120], r.stdout[-1500:] if r.returncode else "")
+    return r.stdout
+
+
+# ---- manifests -----------------------------------------------------------------------------------------
+
+
+def manifests(d):
+    """{kind: object}, after the schemas have accepted them."""
+    venv = f"{d}/venv"
+    must(sys.executable, "-m", "venv", venv)
+    must(f"{venv}/bin/pip", "--disable-pip-version-check", "--quiet", "install", "--no-cache-dir", VALIDATE)
+    read = "import json, sys, yaml; json.dump([yaml.safe_load(open(n)) for n in sys.argv[1:]], sys.stdout)"
+    kustomization = json.loads(must(f"{venv}/bin/python", "-c", read, f"{FOLDER}/kustomization.yaml"))[0]
+    names = kustomization["resources"]
+    rest = {f for g in kustomization["configMapGenerator"] for f in g["files"]} | {"kustomization.yaml"}
+    equal(set(os.listdir(FOLDER)), set(names) | rest, "the base has every file")
+    for name in names:
+        said = must(f"{venv}/bin/kubernetes-validate", "--strict", f"{FOLDER}/{name}")
+        check("passed" in said, f"Kubernetes' schema accepts {name}", said.strip())
+    objects = json.loads(must(f"{venv}/bin/python", "-c", read, *(f"{FOLDER}/{n}" for n in names)))
+    wrong = {**objects[1], "spec": {**objects[1]["spec"], "templat": {}}}
+    with open(f"{d}/wrong.yaml", "w") as f:
+        json.dump(wrong, f)
+    check(subprocess.run([f"{venv}/bin/kubernetes-validate", "--strict", f"{d}/wrong.yaml"], capture_output=True).returncode != 0,
+          "and would refuse a mistake")
+    return {o["kind"]: o for o in objects}
+
+
+def of_daemonset(objects):
+    spec = objects["DaemonSet"]["spec"]["template"]["spec"]
+    container = spec["containers"][0]
+    security = container["securityContext"]
+    unit = real.read(f"{real.ROOT}/packaging/systemd/xptibpf.service")
+    wanted = re.search(r"^CapabilityBoundingSet=(.*)$", unit, re.M)[1].replace("CAP_", "").split()
+    equal(security["capabilities"], {"drop": ["ALL"], "add": wanted}, "it has the capabilities of the systemd unit")
+    check(spec["hostPID"] and security["readOnlyRootFilesystem"] and not security["privileged"], "and little else")
+    ports = {p["port"] for rule in objects["NetworkPolicy"]["spec"]["ingress"] for p in rule["ports"]}
+    port = container["ports"][0]["containerPort"]
+    said = must(real.XPTIBPF, "serve", "--check", "--config", f"{FOLDER}/serve.yaml")
+    check(ports == {port} and f":{port} " in said, "the port is one everywhere", said)
+    return security
+
+
+# ---- the image -----------------------------------------------------------------------------------------
+
+
+def storage(d):
+    return ["--storage-driver", "vfs", "--root", f"{d}/storage", "--runroot", f"{d}/run"]
+
+
+def build_image(d):
+    must("make", "static", f"O={real.O}", cwd=real.ROOT)
+    os.mkdir(f"{d}/context")
+    must("cp", f"{real.O}/xptibpf-static", f"{d}/context")
+    must("buildah", *storage(d), "bud", "--isolation", "chroot", "-f", f"{real.ROOT}/packaging/container/Containerfile",
+         "-t", "localhost/xptibpf", f"{d}/context")
+
+
+def profile(d):
+    """The engine's own filter of system calls (RuntimeDefault). Those of 2022 gave bpf() and perf_event_open() to
+    CAP_SYS_ADMIN alone, and all since to CAP_BPF and CAP_PERFMON: Debian 12's gets that here."""
+    filters = json.loads(real.read("/usr/share/containers/seccomp.json"))
+    for name, cap in (("bpf", "CAP_BPF"), ("perf_event_open", "CAP_PERFMON")):
+        filters["syscalls"].insert(0, {"names": [name], "action": "SCMP_ACT_ALLOW", "includes": {"caps": [cap]}})
+    for f in filters["syscalls"][2:]:
+        if f["action"] == "SCMP_ACT_ERRNO":
+            f["names"] = [n for n in f["names"] if n not in ("bpf", "perf_event_open")]
+    with open(f"{d}/seccomp.json", "w") as f:
+        json.dump(filters, f)
+    return f"{d}/seccomp.json"
+
+
+def run_image(d, security, port):
+    options = ["--pids-limit=-1", "--network=host", "--pid=host", "--read-only", "--security-opt=apparmor=unconfined", f"--security-opt=seccomp={profile(d)}",
+               "--security-opt=no-new-privileges", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1000:1000",
+               f"--user={security['runAsUser']}", "--cap-drop=all", *(f"--cap-add={n}" for n in security["capabilities"]["add"])]
+    podman = ["podman", *storage(d), "--runtime=runc", "--cgroup-manager=cgroupfs", "run", "--rm", "--name=xptibpf-test", *options, "localhost/xptibpf"]
+    return real.Process(["unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh", *podman,
+                         "serve", "--listen", f"127.0.0.1:{port}"])
+
+
+def image(d, security):
+    build_image(d)
+    for name, text in (("lib", serve.LIBRARY), ("program", PROGRAM)):
+        with open(f"{d}/{name}.c", "w") as f:
+            f.write(text)
+    lib = real.build(f"{d}/lib.c", f"{d}/libur_container_test.so", "-shared", "-fPIC")
+    real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
+    port = serve.free_port()
+    s = run_image(d, security, port)
+
+    def ready():
+        need(s.p.poll() is None, "the container runs", s.err[-800:]) if s.p.poll() is not None else None
+        try:
+            return serve.ask(port, "/readyz")[0] == 200
+        except (OSError, IndexError, ValueError):
+            return False
+
+    real.wait_for(ready, "the container is ready", 60)
+    check(True, "the container is ready")
+    p = real.Process([f"{d}/program"])
+    p.said("^runs$")
+    real.wait_for(lambda: serve.of_functions(serve.metrics(port)).get("urUSMImportExp", 0) > 20, "it counts a program outside", 60)
+    check(True, "it counts what a program outside of it calls")
+    inside = [n for n in os.listdir("/proc") if n.isdigit() and real.read(f"/proc/{n}/comm").strip() == "xptibpf-web"
+              and os.path.realpath(f"/proc/{n}/exe") == "/xptibpf"]
+    check(all("Uid:\t65534" in real.read(f"/proc/{n}/status") for n in inside) and inside, "its web process is nobody", inside)
+    p.kill()
+    s.p.send_signal(signal.SIGTERM)
+    equal(s.wait(30), 0, "it ends well")
+    return s
+
+
+def main():
+    d = real.folder()
+    security = of_daemonset(manifests(d))
+    image(d, security)
+
+
+real.run(main)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""xptibpf serve, and a client that reads its metrics."""
+import re
+import socket
+
+import real
+from real import check, need
+
+OPEN = "application/openmetrics-text;version=1.0.0"
+SAMPLE = re.compile(r'^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\S+)$')
+
+
+def free_port():
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+def connect(where):
+    if isinstance(where, str):
+        s = socket.socket(socket.AF_UNIX)
+    else:
+        s = socket.socket()
+        where = ("127.0.0.1", where)
+    s.settimeout(30)
+    s.connect(where)
+    return s
+
+
+def ask(where, path, method="GET", headers="", body=b""):
+    """Status, headers, body."""
+    with connect(where) as s:
+        s.sendall(f"{method} {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n".encode() + body)
+        got = b""
+        while True:
+            try:
+                part = s.recv(65536)
+            except ConnectionResetError:
+                break
+            if not part:
+                break
+            got += part
+    head, _, body = got.partition(b"\r\n\r\n")
+    lines = head.decode().split("\r\n")
+    return int(lines[0].split()[1]), dict(line.lower().split(": ", 1) for line in lines[1:]), body.decode()
+
+
+def metrics(where, accept=None):
+    status, _, text = ask(where, "/metrics", headers=f"Accept: {accept}\r\n" if accept else "")
+    if status != 200:
+        need(False, "/metrics answers", status)
+    return text
+
+
+def samples(text):
+    """{(name, labels): value}, each once."""
+    found = {}
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        m = SAMPLE.match(line)
+        if not need_match(m, line):
+            continue
+        key = m[1], m[2] or ""
+        check(key not in found, "a series is there once", key) if key in found else None
+        found[key] = float(m[3])
+    return found
+
+
+def need_match(m, line):
+    return m or check(False, "a line is a sample", line)
+
+
+def of_functions(text, name="xptibpf_calls_total"):
+    found = {}
+    for (metric, labels), v in samples(text).items():
+        m = re.search(r'function="(\w+)"', labels)
+        if metric == name and m:
+            found[m[1]] = found.get(m[1], 0) + int(v)
+    return found
+
+
+def one(text, name, labels=""):
+    return samples(text).get((name, labels))
+
+
+class Serve(real.Process):
+    def __init__(self, *args, **kw):
+        # Programs of tests call as often as they can, and each call counts.
+        limit = () if "--max-overhead" in args else ("--max-overhead", "off")
+        super().__init__([real.XPTIBPF, "serve", *map(str, args), *limit], env=real.environment(), **kw)
+
+    def ready(self, where):
+        def answers():
+            if self.p.poll() is not None:
+                need(False, "serve runs", f"ended with {self.p.returncode}: {self.err[-500:]}")
+            try:
+                return ask(where, "/readyz")[0] == 200
+            except (OSError, ValueError, IndexError):
+                return False
+        real.wait_for(answers, "serve is ready", 60)
+        return self
+
+    def web(self):
+        """The process without privileges."""
+        for pid in real.read(f"/proc/{self.pid}/task/{self.pid}/children").split():
+            if real.read(f"/proc/{pid}/comm").strip() == "xptibpf-web":
+                return int(pid)
+        return 0

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* labelled_test.c - what processes did by labels: values of any bytes, bounded rows, and sums that miss nothing. */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "base/strbuf.h"
+#include "catalog/types.h"
+#include "serve/labelled.h"
+#include "serve/labels.h"
+#include "serve/metrics.h"
+
+#define COMMAND (1u << LABELS_COMMAND)
+#define MANY	600
+
+/* ---- labels -------------------------------------------------------------------------------------- */
+
+static void test_names(void **unused)
+{
+	const char *why;
+	unsigned bits = 0;
+
+	(void)unused;
+	assert_int_equal(labels_parse("user,container", &bits, &why), 0);
+	assert_int_equal(bits, 1u << LABELS_USER | 1u << LABELS_CONTAINER);
+	assert_int_equal(labels_parse("pod", &bits, &why), 0);
+	assert_int_equal(labels_group_by(bits), XPTIBPF_GROUP_CGROUP | XPTIBPF_GROUP_USER);
+	assert_int_equal(labels_group_by(COMMAND), XPTIBPF_GROUP_COMMAND);
+	assert_int_equal(labels_parse("pod", &bits, &why), -EINVAL);
+	assert_string_equal(why, "a label is given twice");
+	for (const char *const *t =
+		     (const char *[]){ "", "pid", "use", "user,", "service,,cgroup", NULL };
+	     *t; t++) {
+		unsigned before = bits = 0;
+
+		assert_int_equal(labels_parse(*t, &bits, &why), -EINVAL);
+		assert_non_null(strstr(why, LABELS_NAMES));
+		assert_int_equal(bits, before);
+	}
+}
+
+static void test_values(void **unused)
+{
+	char values[LABELS_MAX][LABELS_VALUE], path[1000];
+	struct xptibpf_group_now g = {
+		.cgroups = "0::/\n1:name=systemd:/system.slice/cron.service\n",
+		.uid = 0,
+		.comm = "a\"\n\xff",
+	};
+
+	(void)unused;
+	labels_of((1u << LABELS_MAX) - 1, &g, values);
+	assert_string_equal(values[LABELS_CGROUP], "/system.slice/cron.service");
+	assert_string_equal(values[LABELS_SERVICE], "cron");
+	assert_string_equal(values[LABELS_COMMAND], "a\"\n\xff");
+	assert_string_equal(values[LABELS_USER], "root");
+	assert_string_equal(values[LABELS_CONTAINER], "");
+	labels_of(COMMAND, &g, values);
+	assert_string_equal(values[LABELS_USER], "");
+	/* No user has that number. */
+	g.uid = 4000000123;
+	g.cgroups = "0::/\n";
+	labels_of((1u << LABELS_MAX) - 1, &g, values);
+	assert_string_equal(values[LABELS_USER], "4000000123");
+	assert_string_equal(values[LABELS_CGROUP], "/");
+	/* Of what is too long, the end is kept. */
+	memset(path, 'x', sizeof(path));
+	memcpy(path, "0::/", 4);
+	strcpy(path + sizeof(path) - 6, "/end\n");
+	g.cgroups = path;
+	labels_of((1u << LABELS_MAX) - 1, &g, values);
+	assert_int_equal(strlen(values[LABELS_CGROUP]), LABELS_VALUE - 1);
+	assert_memory_equal(values[LABELS_CGROUP], "...x", 4);
+	assert_string_equal(values[LABELS_CGROUP] + LABELS_VALUE - 6, "x/end");
+}
+
+/* ---- rows ---------------------------------------------------------------------------------------- */
+
+struct source {
+	struct xptibpf_group_now groups[MANY];
+	size_t n;
+};
+
+/* Totals, as snapshots have them. Returns it for more. */
+static struct xptibpf_group_now *did(struct source *s, uint64_t id, const char *comm,
+				     uint64_t calls, uint64_t ns)
+{
+	struct xptibpf_group_now *g = s->groups;
+
+	while (g < s->groups + s->n && g->id != id)
+		g++;
+	if (g == s->groups + s->n)
+		s->n++;
+	*g = (struct xptibpf_group_now){ .id = id, .cgroups = "", .processes = 1, .napis = 1 };
+	snprintf(g->comm, sizeof(g->comm), "%s", comm);
+	g->apis[0] = (struct xptibpf_group_api){ .api = "ur", .calls = calls, .ns = ns };
+	g->memory[XPTIBPF_SIDE_DEVICE].live = calls * 100;
+	return g;
+}
+
+static void take(struct labelled *l, const struct source *s, struct state *state)
+{
+	const struct xptibpf_snapshot shot = { .groups = s->groups,
+					       .ngroups = s->n,
+					       .ungrouped = 7 };
+
+	assert_int_equal(labelled_take(l, &shot, state), 0);
+}
+
+static const struct state_numbers *row(const struct state *s, const char *command)
+{
+	for (uint32_t i = 0; i < s->ngroups; i++)
+		if (!strcmp(s->groups[i].values[LABELS_COMMAND], command))
+			return &s->groups[i].numbers;
+	return NULL;
+}
+
+static uint64_t calls(const struct state *s, const char *command)
+{
+	const struct state_numbers *n = row(s, command);
+
+	assert_non_null(n);
+	return n->apis[CAT_API_UR].calls;
+}
+
+static void sums(const struct state *s, uint64_t *ret_calls, uint64_t *ret_live)
+{
+	*ret_calls = *ret_live = 0;
+	for (uint32_t i = 0; i < s->ngroups; i++) {
+		*ret_calls += s->groups[i].numbers.apis[CAT_API_UR].calls;
+		*ret_live += s->groups[i].numbers.memory[XPTIBPF_SIDE_DEVICE].live;
+	}
+}
+
+static void test_rows(void **unused)
+{
+	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
+	struct source s = { 0 };
+	struct labelled *l;
+	uint64_t n, live;
+
+	(void)unused;
+	assert_int_equal(labelled_new(COMMAND, 2, &l), 0);
+	did(&s, 1, "a", 10, 100);
+	did(&s, 2, "b", 20, 100);
+	did(&s, 3, "c", 30, 100);
+	did(&s, 0, "", 5, 100);
+	/* Two groups of the kernel side's are one where the labels are the same. */
+	did(&s, 4, "a", 7, 100);
+	take(l, &s, state);
+	assert_int_equal(state->ngroups, 3);
+	assert_int_equal(calls(state, "a"), 17);
+	assert_int_equal(row(state, "a")->processes, 2);
+	assert_int_equal(calls(state, "b"), 20);
+	assert_int_equal(calls(state, "other"), 35);
+	assert_int_equal(row(state, "other")->memory[XPTIBPF_SIDE_DEVICE].live, 3500);
+	assert_int_equal(state->groups_folded, 1 + 7);
+	/* A group that is over leaves what it did, and nothing of what lived. */
+	did(&s, 4, "a", 8, 100)->over = true;
+	s.groups[4].processes = s.groups[4].memory[XPTIBPF_SIDE_DEVICE].live = 0;
+	take(l, &s, state);
+	s.n = 4;
+	take(l, &s, state);
+	assert_int_equal(calls(state, "a"), 18);
+	assert_int_equal(row(state, "a")->processes, 1);
+	/* The next one with the same labels continues there. */
+	did(&s, 5, "a", 100, 100);
+	take(l, &s, state);
+	assert_int_equal(calls(state, "a"), 118);
+	sums(state, &n, &live);
+	assert_int_equal(n, 118 + 20 + 35);
+	assert_int_equal(live, (10 + 20 + 30 + 5 + 100) * 100);
+	/* More may have rows from now on. */
+	labelled_set_rows(l, 3);
+	did(&s, 6, "d", 1, 1);
+	take(l, &s, state);
+	assert_int_equal(calls(state, "d"), 1);
+	assert_int_equal(calls(state, "other"), 35);
+	labelled_free(l);
+}
+
+/* A container that works has the row of one that is gone, and no increase is counted twice. */
+static void test_busiest(void **unused)
+{
+	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
+	struct source s = { 0 };
+	struct labelled *l;
+	uint64_t other = 0;
+	unsigned i;
+
+	(void)unused;
+	assert_int_equal(labelled_new(COMMAND, 1, &l), 0);
+	did(&s, 1, "old", 10, 1000);
+	take(l, &s, state);
+	did(&s, 1, "old", 10, 1000)->over = true;
+	take(l, &s, state);
+	s.n = 0;
+	for (i = 1; !row(state, "new"); i++) {
+		assert_true(i < 1000);
+		other = row(state, "other")->apis[CAT_API_UR].calls;
+		assert_int_equal(calls(state, "old"), 10);
+		did(&s, 2, "new", i, i * 1000);
+		take(l, &s, state);
+	}
+	assert_int_equal(calls(state, "new"), i - 1);
+	assert_int_equal(calls(state, "other"), other + 1);
+	assert_null(row(state, "old"));
+	assert_int_equal(state->ngroups, 2);
+	did(&s, 2, "new", i + 50, i * 1000);
+	take(l, &s, state);
+	assert_int_equal(calls(state, "new"), i + 50);
+	assert_int_equal(calls(state, "other"), other + 1);
+	labelled_free(l);
+}
+
+/* However many groups come and go, there are so many series, and the sum is right. */
+static void test_bounded(void **unused)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
+	_cleanup_free_ struct source *s = calloc(1, sizeof(*s));
+	unsigned series = 0, others = 0;
+	struct labelled *l;
+	uint64_t n, live;
+	char name[16];
+
+	(void)unused;
+	assert_int_equal(labelled_new(COMMAND, SERVE_GROUPS, &l), 0);
+	for (unsigned i = 0; i < MANY; i++) {
+		snprintf(name, sizeof(name), "\"%u\n\\", i);
+		did(s, i + 1, name, i, i);
+	}
+	take(l, s, state);
+	sums(state, &n, &live);
+	assert_int_equal(n, MANY * (MANY - 1) / 2);
+	assert_int_equal(live, n * 100);
+	assert_int_equal(state->ngroups, SERVE_GROUPS + 1);
+	assert_int_equal(state->groups_folded, MANY - SERVE_GROUPS + 7);
+	metrics_write(&out, state, "1", false);
+	for (const char *line = strbuf_str(&out); *line; line = strchr(line, '\n') + 1) {
+		bool of_group = !strncmp(line, "xptibpf_group_", 14);
+
+		series += of_group;
+		others += *line != '#' && !of_group;
+	}
+	/* Each has 10, and 5 for each API that it calls. The first one has made no call. */
+	assert_int_equal(series, (SERVE_GROUPS + 1) * (10 + 5) - 5);
+	assert_true(others < 500);
+	assert_non_null(
+		strstr(strbuf_str(&out),
+		       "xptibpf_group_calls_total{command=\"\\\"7\\n\\\\\",api=\"ur\"} 7\n"));
+	labelled_free(l);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_names),	cmocka_unit_test(test_values),
+		cmocka_unit_test(test_rows),	cmocka_unit_test(test_busiest),
+		cmocka_unit_test(test_bounded),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

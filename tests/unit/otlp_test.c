@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * otlp_test.c - what is sent of a state by OTLP, what is read of answers, how long is waited before another attempt, and
+ * what a configuration may say of it.
+ */
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "otlp.pb-c.h"
+#include "serve/config.h"
+#include "serve/otlp.h"
+#include "serve/otlp_send.h"
+#include "serve/otlp_status.h"
+
+/* ---- requests ------------------------------------------------------------------------------------ */
+
+static struct state *some(void)
+{
+	struct state *s = calloc(1, sizeof(*s));
+	struct state_row *r;
+
+	assert_non_null(s);
+	s->number = 1;
+	s->start_ns = 1000;
+	s->taken_ns = 5000;
+	r = &s->rows[s->nrows++];
+	strcpy(r->api, "ur");
+	strcpy(r->function, "urUSMFree");
+	r->calls = 12;
+	r->errors = 1;
+	r->timed = 10;
+	r->ns = 777;
+	strcpy(s->apis[s->napis++].name, "ur");
+	return s;
+}
+
+static Otlp__ExportMetricsServiceRequest *request_of(const struct state *s)
+{
+	static const struct otlp_resource who = { .version = "1", .host = "h\xff", .id = "abc" };
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	Otlp__ExportMetricsServiceRequest *r;
+
+	assert_int_equal(otlp_encode(&out, s, &who), 0);
+	r = otlp__export_metrics_service_request__unpack(NULL, out.len, (uint8_t *)out.buf);
+	assert_non_null(r);
+	assert_int_equal(r->n_resource_metrics, 1);
+	assert_int_equal(r->resource_metrics[0]->n_scope_metrics, 1);
+	return r;
+}
+
+static void request_done(Otlp__ExportMetricsServiceRequest *r)
+{
+	otlp__export_metrics_service_request__free_unpacked(r, NULL);
+}
+
+static const Otlp__Metric *metric(const Otlp__ExportMetricsServiceRequest *r, const char *name)
+{
+	const Otlp__ScopeMetrics *all = r->resource_metrics[0]->scope_metrics[0];
+
+	for (size_t i = 0; i < all->n_metrics; i++)
+		if (!strcmp(all->metrics[i]->name, name))
+			return all->metrics[i];
+	return NULL;
+}
+
+static void test_sums(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	Otlp__ExportMetricsServiceRequest *r;
+	const Otlp__NumberDataPoint *p;
+	const Otlp__Metric *m;
+
+	(void)state;
+	r = request_of(s);
+	m = metric(r, "xptibpf.calls");
+	assert_non_null(m);
+	assert_string_equal(m->unit, "{call}");
+	assert_true(m->sum && m->sum->is_monotonic && m->sum->aggregation_temporality == 2);
+	assert_int_equal(m->sum->n_data_points, 1);
+	p = m->sum->data_points[0];
+	assert_true(p->has_as_int && p->as_int == 12);
+	assert_true(p->start_time_unix_nano == 1000 && p->time_unix_nano == 5000);
+	assert_int_equal(p->n_attributes, 2);
+	assert_string_equal(p->attributes[1]->key, "xptibpf.function");
+	assert_string_equal(p->attributes[1]->value->string_value, "urUSMFree");
+	m = metric(r, "xptibpf.start_time");
+	assert_true(m && m->gauge && m->gauge->data_points[0]->as_double == 1e-6);
+	/* Those that have no name of OpenTelemetry, and those of a part that is not in use. */
+	assert_null(metric(r, ""));
+	assert_null(metric(r, "xptibpf.otlp.exports"));
+	request_done(r);
+	/* The clock was set back. */
+	s->taken_ns = 10;
+	s->sends = true;
+	s->sending.replaced = UINT64_MAX;
+	r = request_of(s);
+	assert_true(metric(r, "xptibpf.calls")->sum->data_points[0]->start_time_unix_nano <= 10);
+	assert_true(metric(r, "xptibpf.otlp.exports")->sum->data_points[2]->as_int == INT64_MAX);
+	request_done(r);
+}
+
+static const Otlp__ExponentialHistogramDataPoint *
+histogram_of(const Otlp__ExportMetricsServiceRequest *r)
+{
+	const Otlp__Metric *m = metric(r, "xptibpf.call.duration");
+
+	assert_true(m && m->exponential_histogram);
+	assert_int_equal(m->exponential_histogram->n_data_points, 1);
+	return m->exponential_histogram->data_points[0];
+}
+
+/* One in the zero bucket, four of up to 2^10 ns, three of up to 2^12, two of more than 2^44. */
+static void test_histogram(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	const Otlp__ExponentialHistogramDataPoint *p;
+	Otlp__ExportMetricsServiceRequest *r;
+
+	(void)state;
+	for (unsigned i = 0; i < STATE_LIMITS; i++) {
+		unsigned power = i + STATE_LIMIT_FIRST;
+
+		s->rows[0].within[i] = power < 10 ? 1 : power < 12 ? 5 : 8;
+	}
+	r = request_of(s);
+	p = histogram_of(r);
+	assert_int_equal(p->scale, 0);
+	assert_true(p->count == 10 && p->zero_count == 1 && p->zero_threshold == 32 &&
+		    p->sum == 777);
+	/* The bucket of the index i ends at 2^(i + 1). */
+	assert_int_equal(p->positive->offset, 9);
+	assert_int_equal(p->positive->n_bucket_counts, 44 - 9 + 1);
+	assert_int_equal(p->positive->bucket_counts[0], 4);
+	assert_int_equal(p->positive->bucket_counts[1], 0);
+	assert_int_equal(p->positive->bucket_counts[2], 3);
+	assert_int_equal(p->positive->bucket_counts[44 - 9], 2);
+	request_done(r);
+	/* Nothing at all. */
+	memset(s->rows[0].within, 0, sizeof(s->rows[0].within));
+	s->rows[0].timed = 0;
+	r = request_of(s);
+	p = histogram_of(r);
+	assert_true(p->count == 0 && p->zero_count == 0 && p->positive->n_bucket_counts == 0);
+	request_done(r);
+}
+
+static void test_resource(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	Otlp__ExportMetricsServiceRequest *r = request_of(s);
+	const Otlp__Resource *who = r->resource_metrics[0]->resource;
+
+	(void)state;
+	assert_int_equal(who->n_attributes, 6);
+	assert_string_equal(who->attributes[0]->key, "service.name");
+	assert_string_equal(who->attributes[0]->value->string_value, "xptibpf");
+	/* Texts are UTF-8, whatever a machine is called. */
+	assert_string_equal(who->attributes[3]->value->string_value, "h\xef\xbf\xbd");
+	request_done(r);
+}
+
+/* ---- answers ------------------------------------------------------------------------------------- */
+
+static void test_answers(void **state)
+{
+	static const char partial[] = "\x0a\x07\x08\x03\x12\x03old";
+	static const char *const bad[] = { "<html>", "{}", "ok", "\x0a\xff\xff\xff\xff\x0f",
+					   "\x0a\x05\x08" };
+	uint64_t rejected = 9;
+	char why[4];
+
+	(void)state;
+	assert_int_equal(otlp_answer("", 0, &rejected, why, sizeof(why)), 0);
+	assert_true(rejected == 0 && !*why);
+	assert_int_equal(otlp_answer(partial, sizeof(partial) - 1, &rejected, why, sizeof(why)), 0);
+	assert_int_equal(rejected, 3);
+	assert_string_equal(why, "old");
+	for (size_t i = 0; i < ARRAY_SIZE(bad); i++)
+		assert_int_equal(otlp_answer(bad[i], strlen(bad[i]), &rejected, why, sizeof(why)),
+				 -EPROTO);
+}
+
+static void test_pauses(void **state)
+{
+	(void)state;
+	assert_true(otlp_pause(1, 0, 0) == NS_PER_S);
+	assert_true(otlp_pause(4, 0, 0) == 8 * NS_PER_S);
+	assert_true(otlp_pause(7, 0, 0) == 60 * NS_PER_S);
+	assert_true(otlp_pause(UINT32_MAX, 0, 0) == 60 * NS_PER_S);
+	for (uint32_t chance = 0; chance < 65536; chance += 999)
+		assert_true(otlp_pause(3, 0, chance) >= 2 * NS_PER_S &&
+			    otlp_pause(3, 0, chance) <= 4 * NS_PER_S);
+	assert_true(otlp_pause(3, 0, 65535) < 2 * NS_PER_S + NS_PER_S / 100);
+	/* What a receiver asks for is never made shorter, and never longer than an hour. */
+	assert_true(otlp_pause(1, 30, 0) == 30 * NS_PER_S);
+	assert_true(otlp_pause(9, 3, 12345) >= 3 * NS_PER_S);
+	assert_true(otlp_pause(1, UINT64_MAX, 0) == 3600 * NS_PER_S);
+}
+
+static void test_status(void **state)
+{
+	struct otlp_status *s, *other, copy;
+	char text[sizeof(s->text)];
+	int fd;
+
+	(void)state;
+	assert_int_equal(otlp_status_create(&s, &fd), 0);
+	assert_int_equal(otlp_status_map(fd, &other), 0);
+	memset(other->text, 'a', sizeof(other->text));
+	other->text[1] = '\x1b';
+	other->text[2] = '\n';
+	other->sums.done = 7;
+	copy = *s;
+	assert_int_equal(copy.sums.done, 7);
+	otlp_status_text(s, text);
+	assert_int_equal(strlen(text), sizeof(text) - 1);
+	assert_memory_equal(text, "a??a", 4);
+	otlp_status_unmap(s);
+	otlp_status_unmap(other);
+	close(fd);
+}
+
+/* ---- configuration ------------------------------------------------------------------------------- */
+
+static void test_urls(void **state)
+{
+	static const struct {
+		const char *text, *url; /* NULL: none */
+	} all[] = {
+		{ "http://127.0.0.1:4318", "http://127.0.0.1:4318" },
+		{ "HTTPS://[::1]:4318/a/b//", "HTTPS://[::1]:4318/a/b" },
+		{ "http://x/", "http://x" },
+		{ "http:///v1", NULL },
+		{ "http://", NULL },
+		{ "http://:80", NULL },
+		{ "x:4318", NULL },
+		{ "file:///etc/passwd", NULL },
+		{ "http://u:p@x", NULL },
+		{ "http://x?a", NULL },
+		{ "http://x#a", NULL },
+		{ "http://x y", NULL },
+		{ "http://x\n", NULL },
+		{ "http://\xc3\xa4", NULL },
+		{ "", NULL },
+	};
+	const char *why;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		struct otlp_config c = { 0 };
+		int r = otlp_config_url(&c, all[i].text, &why);
+
+		if (r != (all[i].url ? 0 : -EINVAL) || strcmp(c.url, all[i].url ?: "") != 0)
+			fail_msg("%s: %d %s", all[i].text, r, c.url);
+	}
+}
+
+static void test_headers(void **state)
+{
+	static const char *const bad[] = { "",	      "a",	 "a b: c",	 ": b",
+					   "a:",      "a:   ",	 "a: b\r\nc: d", "content-type: x",
+					   "Host: x", "a: b\x7f" };
+	struct otlp_config c = { 0 };
+	const char *why;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(bad); i++)
+		if (otlp_config_header(&c, bad[i], &why) != -EINVAL)
+			fail_msg("%s", bad[i]);
+	for (unsigned i = 0; i < OTLP_HEADERS_MAX; i++)
+		assert_int_equal(otlp_config_header(&c, "X-A: b c", &why), 0);
+	assert_int_equal(otlp_config_header(&c, "X-A: b c", &why), -EINVAL);
+	assert_string_equal(c.headers[7], "X-A: b c");
+	assert_int_equal(otlp_config_header_name(c.headers[7]), 3);
+}
+
+static void test_file(void **state)
+{
+	static const char text[] = "otlp: http://a\notlp-header: ['A: b', 'C: d']\n"
+				   "otlp-interval: 5\notlp-ca: /x\n";
+	struct serve_config file = { 0 }, options = { 0 };
+	struct errline e = { 0 };
+
+	(void)state;
+	assert_int_equal(serve_config_parse(text, sizeof(text) - 1, &file, &e), 0);
+	strcpy(options.otlp.url, "http://b");
+	serve_config_merge(&options, &file);
+	assert_string_equal(options.otlp.url, "http://b");
+	assert_string_equal(options.otlp.headers[1], "C: d");
+	assert_int_equal(options.otlp.interval_s, 5);
+	assert_int_equal(options.otlp.timeout_s, OTLP_TIMEOUT_S);
+	memset(&file, 0, sizeof(file));
+	/* A secret is not in a message. */
+	assert_int_equal(serve_config_parse("otlp-header: geheim", 19, &file, &e), -EINVAL);
+	assert_null(strstr(e.text, "geheim"));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_sums),	 cmocka_unit_test(test_histogram),
+		cmocka_unit_test(test_resource), cmocka_unit_test(test_answers),
+		cmocka_unit_test(test_pauses),	 cmocka_unit_test(test_status),
+		cmocka_unit_test(test_urls),	 cmocka_unit_test(test_headers),
+		cmocka_unit_test(test_file),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

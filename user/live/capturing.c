@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* capturing.c - see capturing.h. */
+#include "live/capturing.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/thread.h"
+#include "proc/procfs.h"
+#include "ring/live_defs.h"
+#include "ring/recording.h"
+
+#define FINISH_NS 10000000000ull /* how long its reader may take for the rest after the end */
+#define FREE_MS	  300
+
+enum state { NONE, RUNS, CLOSES, FINISHES };
+
+struct capturing {
+	struct attacher *attacher;
+	struct live_defs *defs;
+	uint64_t number; /* of records of the stream */
+	enum state state;
+	enum xptibpf_capture_end why;
+	struct recorder *recorder;    /* NULL: there was none yet */
+	int fd;			      /* where it is written, a second descriptor */
+	uint64_t until, bytes, ended; /* ns; limit; ns */
+	uint64_t before[XB_C_MAX];
+	uint64_t dropped; /* calls that the reader was too slow for */
+	int error;	  /* of the recorder */
+	pthread_t thread; /* FINISHES */
+	bool finished;	  /* by the thread; atomic */
+};
+
+int capturing_new(struct attacher *a, struct capturing **ret)
+{
+	struct capturing *c = calloc(1, sizeof(*c));
+
+	if (!c || live_defs_new(&c->defs) < 0) {
+		free(c);
+		return -ENOMEM;
+	}
+	c->attacher = a;
+	c->fd = -1;
+	*ret = c;
+	return 0;
+}
+
+/* ---- the end of one ------------------------------------------------------------------------------ */
+
+static void *finish(void *u)
+{
+	struct capturing *c = u;
+	int r = recorder_finish(c->recorder);
+
+	c->error = c->error ?: r;
+	/* Its reader sees the end. */
+	shutdown(c->fd, SHUT_WR);
+	__atomic_store_n(&c->finished, true, __ATOMIC_RELEASE);
+	return NULL;
+}
+
+static bool has_finished(const struct capturing *c)
+{
+	return __atomic_load_n(&c->finished, __ATOMIC_ACQUIRE);
+}
+
+/* Nobody waits for its reader any longer: writes fail from now on. */
+static void give_up(struct capturing *c)
+{
+	shutdown(c->fd, SHUT_RDWR);
+}
+
+static void let_finish(struct capturing *c)
+{
+	if (c->state != FINISHES)
+		return;
+	if (!has_finished(c) && now_ns() > c->ended + FINISH_NS)
+		give_up(c);
+	if (!has_finished(c))
+		return;
+	pthread_join(c->thread, NULL);
+	close(TAKE_FD(c->fd));
+	c->state = NONE;
+}
+
+struct capturing *capturing_free(struct capturing *c)
+{
+	if (!c)
+		return NULL;
+	for (int ms = 0; c->state == FINISHES && !has_finished(c) && ms < FREE_MS; ms += 5)
+		poll(NULL, 0, 5);
+	if (c->fd >= 0)
+		give_up(c);
+	if (c->state == FINISHES)
+		pthread_join(c->thread, NULL);
+	recorder_free(c->recorder);
+	if (c->fd >= 0)
+		close(c->fd);
+	live_defs_free(c->defs);
+	free(c);
+	return NULL;
+}
+
+/* ---- the stream ---------------------------------------------------------------------------------- */
+
+/* What fails ends the capture, and not the trace. */
+static void record(struct capturing *c, const struct xb_hdr *rec)
+{
+	int r;
+
+	if (c->error < 0)
+		return;
+	if (rec->type == XB_CALL && !recorder_has_room(c->recorder)) {
+		c->dropped++;
+		return;
+	}
+	r = recorder_record(c->recorder, rec);
+	if (r < 0)
+		c->error = r;
+}
+
+static int record_def(void *u, const struct xb_hdr *rec)
+{
+	/* Those of the trace itself. */
+	if (rec->type != XB_DEF_CLOCK && rec->type != XB_LOSS)
+		record(u, rec);
+	return 0;
+}
+
+/* The mark is only the kernel side's. */
+static void record_in_flight(struct capturing *c, const struct xb_hdr *rec)
+{
+	_cleanup_free_ struct xb_hdr *copy = NULL;
+
+	if (!(rec->flags & XB_F_CAPTURED))
+		return;
+	copy = malloc(rec->len);
+	if (!copy) {
+		c->dropped++;
+		return;
+	}
+	memcpy(copy, rec, rec->len);
+	copy->flags &= (uint16_t)~XB_F_CAPTURED;
+	record(c, copy);
+}
+
+static int take_call(struct capturing *c, const struct xb_hdr *rec)
+{
+	bool in_flight = rec->flags & XB_F_IN_FLIGHT;
+
+	if (in_flight && c->state != CLOSES)
+		return 0;
+	if (in_flight)
+		record_in_flight(c, rec);
+	else if (c->state == RUNS || c->state == CLOSES)
+		record(c, rec);
+	return 1;
+}
+
+int capturing_take(struct capturing *c, const struct xb_hdr *rec)
+{
+	if (rec->type == XB_CALL)
+		return take_call(c, rec);
+	if (rec->type == XB_COUNT || rec->type == XB_COUNTED || rec->type == XB_LOSS)
+		return 0;
+	if (c->state == RUNS || c->state == CLOSES)
+		record(c, rec);
+	if (live_defs_matters(c->defs, rec) && live_defs_apply(c->defs, rec, c->number++) < 0)
+		return -ENOMEM;
+	return 0;
+}
+
+/* ---- the beginning of one ------------------------------------------------------------------------ */
+
+static int new_recorder(struct capturing *c, const struct xptibpf_capture *o,
+			const struct xb_def_clock *clock)
+{
+	char host[256];
+	struct recorder_opts ro = {
+		.host = procfs_host(host, sizeof(host)),
+		.writer = o->writer ?: "",
+		.file = { .mono = clock->h.ts,
+			  .wall = clock->realtime,
+			  .boot = clock->boottime,
+			  .flags = clock->h.flags },
+	};
+	int fd, r;
+
+	memcpy(ro.file.boot_id, clock->boot_id, sizeof(ro.file.boot_id));
+	if (getrandom(ro.file.id, sizeof(ro.file.id), GRND_NONBLOCK) < 0)
+		return -errno;
+	c->recorder = recorder_free(c->recorder);
+	r = recorder_new(&ro, &c->recorder);
+	if (r < 0)
+		return r;
+	fd = fcntl(o->fd, F_DUPFD_CLOEXEC, 3);
+	return fd < 0 ? -errno : recorder_file(c->recorder, fd);
+}
+
+static int begin(struct capturing *c, const struct xptibpf_capture *o)
+{
+	const struct attach_capture who = {
+		.pids = (const uint32_t *)o->pids,
+		.npids = o->npids,
+		.comms = o->comms,
+		.ncomms = o->ncomms,
+		.cgroups = o->cgroups,
+		.ncgroups = o->ncgroups,
+	};
+	struct xb_def_clock clock = {
+		.h = { .len = sizeof(clock),
+		       .type = XB_DEF_CLOCK,
+		       .flags = o->npids == 1 && !o->ncomms && !o->ncgroups ? XB_CLOCK_ONE : 0 },
+		.version = XB_WIRE_VERSION,
+	};
+	int r;
+
+	procfs_clock(&clock);
+	r = new_recorder(c, o, &clock);
+	if (r < 0)
+		return r;
+	record(c, &clock.h);
+	(void)live_defs_each(c->defs, 0, record_def, c);
+	return c->error < 0 ? c->error : attacher_capture_begin(c->attacher, &who);
+}
+
+int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const uint64_t before[],
+		    struct errline *e)
+{
+	int r;
+
+	let_finish(c);
+	if (c->state != NONE)
+		return errline_set(e, -EBUSY, "another capture runs");
+	c->fd = fcntl(o->fd, F_DUPFD_CLOEXEC, 3);
+	if (c->fd < 0)
+		return errline_set(e, -errno, "%s", strerror(errno));
+	c->error = 0;
+	c->dropped = 0;
+	c->finished = false;
+	c->why = XPTIBPF_CAPTURE_RUNS;
+	memcpy(c->before, before, sizeof(c->before));
+	r = begin(c, o);
+	if (r < 0) {
+		close(TAKE_FD(c->fd));
+		c->recorder = recorder_free(c->recorder);
+		return errline_set(e, r, "%s",
+				   r == -EBADF ? "a control group is none of cgroup v2"
+					       : strerror(-r));
+	}
+	c->until = now_ns() + o->duration_ns;
+	c->bytes = o->bytes;
+	c->state = RUNS;
+	return 0;
+}
+
+/* ---- while one runs ------------------------------------------------------------------------------ */
+
+bool capturing_is_due(struct capturing *c, uint64_t now)
+{
+	struct recorder_stats s;
+	int r;
+
+	let_finish(c);
+	if (c->state != RUNS)
+		return false;
+	r = c->error < 0 ? c->error : recorder_look(c->recorder, now);
+	recorder_get_stats(c->recorder, &s);
+	if (r < 0) {
+		c->error = r;
+		c->why = XPTIBPF_CAPTURE_FAILED;
+	} else if (s.bytes >= c->bytes) {
+		c->why = XPTIBPF_CAPTURE_BYTES;
+	} else if (now >= c->until) {
+		c->why = XPTIBPF_CAPTURE_TIME;
+	}
+	return c->why != XPTIBPF_CAPTURE_RUNS;
+}
+
+void capturing_stop(struct capturing *c)
+{
+	if (c->state == RUNS && c->why == XPTIBPF_CAPTURE_RUNS)
+		c->why = XPTIBPF_CAPTURE_STOPPED;
+}
+
+bool capturing_close(struct capturing *c)
+{
+	if (c->state != RUNS)
+		return false;
+	if (c->why == XPTIBPF_CAPTURE_RUNS)
+		c->why = XPTIBPF_CAPTURE_STOPPED;
+	attacher_capture_end(c->attacher);
+	c->state = CLOSES;
+	return true;
+}
+
+/* What can be missing in a capture: of these, those of other processes count, too. */
+static void losses(const struct capturing *c, const uint64_t after[], uint64_t ret[])
+{
+	static const enum xb_counter causes[] = { XB_C_UNREADABLE, XB_C_TOO_DEEP, XB_C_NO_STATE,
+						  XB_C_MISSED };
+
+	memset(ret, 0, XB_C_MAX * sizeof(ret[0]));
+	for (size_t i = 0; i < ARRAY_SIZE(causes); i++)
+		if (after[causes[i]] > c->before[causes[i]])
+			ret[causes[i]] = after[causes[i]] - c->before[causes[i]];
+	ret[XB_C_RING_FULL] = attacher_capture_lost(c->attacher) + c->dropped;
+}
+
+void capturing_end(struct capturing *c, const uint64_t after[])
+{
+	uint64_t counters[XB_C_MAX];
+	int r;
+
+	losses(c, after, counters);
+	c->dropped = counters[XB_C_RING_FULL];
+	attacher_capture_over(c->attacher);
+	r = c->error < 0 ? c->error : recorder_end(c->recorder, counters);
+	c->error = r < 0 ? r : 0;
+	c->ended = now_ns();
+	c->state = FINISHES;
+	if (thread_start(&c->thread, finish, c) < 0) {
+		give_up(c);
+		c->error = -EAGAIN;
+		c->state = NONE;
+		close(TAKE_FD(c->fd));
+	}
+}
+
+void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
+{
+	struct recorder_stats s = { 0 };
+
+	let_finish(c);
+	if (c->recorder)
+		recorder_get_stats(c->recorder, &s);
+	*ret = (struct xptibpf_capture_now){
+		.active = c->state != NONE,
+		.end = c->why,
+		.error = c->state == FINISHES ? 0 : c->error,
+		.records = s.records,
+		.bytes = s.bytes,
+		.lost = c->dropped + s.dropped +
+			(c->state == RUNS ? attacher_capture_lost(c->attacher) : 0),
+	};
+}
