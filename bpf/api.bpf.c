@@ -77,6 +77,7 @@ _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in writ
 
 #include "groups.bpf.h"
 #include "told.bpf.h"
+#include "slow.bpf.h"
 #include "count.bpf.h"
 #include "account.bpf.h"
 
@@ -510,6 +511,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	p = bpf_map_lookup_elem(&plans, &slot);
 	if (counts()) {
 		count_return(c, f, p, depth);
+		look_if_slow(c, f, p);
 		if (accounts)
 			account_return(c, f, p, depth);
 		if (!is_told(f) || !has_room())

@@ -507,6 +507,24 @@ struct xb_group {
 	struct xb_group_path cgroup, controller;
 };
 
+/* ---- slow calls --------------------------------------------------------------------------------- */
+
+/*
+ * A call that is counted and lasted longer than was asked for. It is no record of a stream: user space takes it out of a
+ * queue. Each call around it that has a frame has lasted longer still, so its id is that of a slow call, too.
+ */
+#define XB_SLOW_MAX 1024 /* that wait in the queue */
+struct xb_slow {
+	__u64 ts, dur; /* CLOCK_MONOTONIC, ns */
+	__u64 ret;
+	__u64 id, parent,
+		root; /* of calls; parent 0: there is none; root: the outermost around it, or id */
+	__u32 func;   /* slot */
+	__u32 tgid, tid;
+	__u32 failed;
+	__u8 comm[XB_COMM]; /* of the process */
+};
+
 /* ---- where calls are made ---------------------------------------------------------------------- */
 
 /*

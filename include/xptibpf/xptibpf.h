@@ -555,6 +555,28 @@ struct xptibpf_costs_now {
 	const char *last; /* one of the functions that were switched last; NULL: none was */
 };
 
+/*
+ * A call that lasted at least xptibpf_watch.slow_ns, and has returned. Each call around it that is traced lasted longer, so
+ * parent and root are ids of slow calls, too, which follow; they may be left out where there were too many.
+ */
+struct xptibpf_slow_now {
+	const char *name; /* of the function; "": not known */
+	const char *api;  /* NULL: not known */
+	uint64_t ts, ns;  /* CLOCK_MONOTONIC: when it began; how long it lasted */
+	uint64_t ret;	  /* the register of its result */
+	bool failed;
+	uint64_t id, parent,
+		root; /* of calls of this trace; parent 0: none; root: the outermost, or id */
+	pid_t pid, tid;
+	char comm[16]; /* the process's name */
+};
+
+struct xptibpf_slow_function {
+	const char *name;
+	const char *api; /* NULL: not known */
+	uint64_t calls;	 /* that were slow, so far; the same name may have several rows */
+};
+
 /* The arrays are valid during the callback, and the strings in them until xptibpf_free(). */
 struct xptibpf_snapshot {
 	uint64_t ts;	     /* CLOCK_MONOTONIC, ns; with input, in the recording */
@@ -593,6 +615,12 @@ struct xptibpf_snapshot {
 	size_t nruntimes; /* at most XPTIBPF_RUNTIMES_MAX; then the last one may be "other" */
 	uint64_t armed;	  /* processes that have the beacon; the same */
 	const struct xptibpf_costs_now *costs; /* NULL without xptibpf_watch.costs */
+	/* With xptibpf_watch.slow_ns: slow calls since the previous snapshot, and how many each function had. */
+	const struct xptibpf_slow_now *slow;
+	size_t nslow;
+	const struct xptibpf_slow_function *slow_functions;
+	size_t nslow_functions;
+	uint64_t slow_dropped; /* that are in no snapshot's slow, so far, because there were too many at once */
 };
 
 /* The most limits of a struct xptibpf_watch. */
@@ -625,6 +653,7 @@ struct xptibpf_watch {
 	 */
 	uint32_t max_overhead;
 	bool captures; /* in the same traces, if they are of all processes: xptibpf_capture_begin() is possible */
+	uint64_t slow_ns; /* with costs: calls that last so long are in xptibpf_snapshot.slow; 0: none */
 };
 
 /*

@@ -58,6 +58,13 @@ static void test_config(void **state)
 	assert_int_equal(c.max_overhead, 1000000);
 	assert_int_equal(parse("max-overhead: 0\n", &c, &e), -EINVAL);
 	assert_int_equal(parse("max-overhead: 100.1\n", &c, &e), -EINVAL);
+	assert_int_equal(parse("slow: 250\n", &c, &e), 0);
+	assert_int_equal(c.slow, 250);
+	assert_int_equal(parse("slow: off\n", &c, &e), 0);
+	assert_int_equal(c.slow, SERVE_SLOW_OFF);
+	assert_int_equal(parse("slow: 0\n", &c, &e), -EINVAL);
+	assert_int_equal(parse("slow: 3600001\n", &c, &e), -EINVAL);
+	assert_int_equal(parse("slow: 1s\n", &c, &e), -EINVAL);
 	assert_int_equal(parse("listen:\n- '[::1]:80'\n- unix:/run/x\n", &c, &e), 0);
 	/* What an option says goes before the file. */
 	options.functions = 3;

@@ -17,6 +17,7 @@
 struct looker {
 	struct session_groups groups;
 	struct session_runtimes runtimes;
+	struct session_slow slow;
 	struct fixture *f;
 	struct snapshots *s;
 	struct xptibpf_snapshot last; /* its arrays are copies */
@@ -79,7 +80,8 @@ static int begin(void **state)
 	assert_non_null(k);
 	setup_with(&f, SNAPSHOTS_NEEDS);
 	k->f = f;
-	assert_int_equal(snapshots_new(&w, k->users, NULL, &k->groups, &k->runtimes, NULL, &k->s),
+	assert_int_equal(snapshots_new(&w, k->users, NULL, &k->groups, &k->runtimes, NULL, &k->slow,
+				       &k->s),
 			 0);
 	*state = k;
 	return 0;
@@ -198,7 +200,8 @@ static void test_bad_limits(void **state)
 	for (size_t i = 0; i < 5; i++) {
 		const struct xptibpf_watch w = { .limits = &bad[i], .nlimits = 1 };
 
-		assert_int_equal(snapshots_new(&w, NULL, NULL, NULL, NULL, NULL, &s), -EINVAL);
+		assert_int_equal(snapshots_new(&w, NULL, NULL, NULL, NULL, NULL, NULL, &s),
+				 -EINVAL);
 	}
 }
 

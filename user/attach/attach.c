@@ -240,6 +240,13 @@ static int prepare_accounts(struct attacher *a)
 	return r;
 }
 
+/* See bpf/slow.bpf.h. */
+static int prepare_slow(struct attacher *a)
+{
+	a->api->rodata->slow_ns = a->opts.count_by ? a->opts.slow_ns : 0;
+	return a->opts.slow_ns ? 0 : bpf_map__set_max_entries(a->api->maps.slow_calls, 1);
+}
+
 /* See bpf/groups.bpf.h. */
 static int prepare_groups(struct attacher *a)
 {
@@ -316,6 +323,8 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = prepare_groups(a);
 	if (r >= 0)
 		r = prepare_costs(a);
+	if (r >= 0)
+		r = prepare_slow(a);
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);
@@ -1231,6 +1240,32 @@ void attacher_capture_over(struct attacher *a)
 uint64_t attacher_capture_lost(const struct attacher *a)
 {
 	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED);
+}
+
+int attacher_each_slow(struct attacher *a, int (*fn)(void *u, const struct xb_slow *s), void *u,
+		       uint64_t *ret_dropped)
+{
+	struct xb_slow s;
+	int r = 0;
+
+	if (!a->opts.slow_ns)
+		return 0;
+	/* Those that come meanwhile are left to the next time. */
+	for (unsigned i = 0; i < XB_SLOW_MAX && r >= 0; i++) {
+		if (bpf_map__lookup_and_delete_elem(a->api->maps.slow_calls, NULL, 0, &s, sizeof(s),
+						    0))
+			break;
+		r = fn(u, &s);
+	}
+	*ret_dropped = __atomic_load_n(&a->api->bss->slow_dropped, __ATOMIC_RELAXED);
+	return r < 0 ? r : 0;
+}
+
+uint64_t attacher_slow(const struct attacher *a, uint32_t slot)
+{
+	return slot < XB_MAX_FUNCS
+		       ? __atomic_load_n(&a->api->bss->slow_counts[slot], __ATOMIC_RELAXED)
+		       : 0;
 }
 
 int attacher_snapshot(struct attacher *a)

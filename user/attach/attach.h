@@ -29,16 +29,17 @@ struct xb_xpti_layout;
 enum attach_link { ATTACH_LINK_AUTO, ATTACH_LINK_SESSION, ATTACH_LINK_MULTI, ATTACH_LINK_PERF };
 
 struct attach_opts {
-	uint32_t ring_size;	 /* bytes, a power of two of pages; 0: 16 MiB */
-	enum attach_link link;	 /* AUTO: the best that works */
-	bool entry_only;	 /* no return probes at all */
-	uint32_t stack_bytes;	 /* of a stack, at most XB_STACK_MAX; 0: no stacks */
-	uint32_t stack_limit;	 /* stacks a second; UINT32_MAX: no limit */
-	uint32_t count_by;	 /* enum xb_count_by: calls are counted, not recorded */
-	bool accounts;		 /* with count_by: memory, copies and waits are counted, too */
-	uint32_t group_by;	 /* with accounts: XB_GROUP_ bits; 0: nothing is counted by group */
-	bool costs;		 /* with count_by: what the probes cost is added up */
-	bool captures;		 /* with count_by: attacher_capture_begin() is possible */
+	uint32_t ring_size;    /* bytes, a power of two of pages; 0: 16 MiB */
+	enum attach_link link; /* AUTO: the best that works */
+	bool entry_only;       /* no return probes at all */
+	uint32_t stack_bytes;  /* of a stack, at most XB_STACK_MAX; 0: no stacks */
+	uint32_t stack_limit;  /* stacks a second; UINT32_MAX: no limit */
+	uint32_t count_by;     /* enum xb_count_by: calls are counted, not recorded */
+	bool accounts;	       /* with count_by: memory, copies and waits are counted, too */
+	uint32_t group_by;     /* with accounts: XB_GROUP_ bits; 0: nothing is counted by group */
+	bool costs;	       /* with count_by: what the probes cost is added up */
+	bool captures;	       /* with count_by: attacher_capture_begin() is possible */
+	uint64_t slow_ns; /* with count_by: attacher_each_slow() has what lasted longer; 0: nothing */
 	struct xb_filter filter; /* initial value; the calls below add pids and so on */
 };
 
@@ -195,6 +196,15 @@ void attacher_capture_end(struct attacher *a);
 void attacher_capture_over(struct attacher *a);
 /* How many calls of the capture could not be written. */
 uint64_t attacher_capture_lost(const struct attacher *a);
+/*
+ * With attach_opts.slow_ns: passes on the slow calls since the last time, the oldest first, as far as there was room for
+ * them (XB_SLOW_MAX); *ret_dropped: for how many there was none, so far. 0, -errno, or what fn has returned if that is
+ * negative.
+ */
+int attacher_each_slow(struct attacher *a, int (*fn)(void *u, const struct xb_slow *s), void *u,
+		       uint64_t *ret_dropped);
+/* The same: how many calls of a slot were slow, so far. */
+uint64_t attacher_slow(const struct attacher *a, uint32_t slot);
 /* Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT). */
 int attacher_snapshot(struct attacher *a);
 

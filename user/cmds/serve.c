@@ -30,6 +30,7 @@
 #include "serve/labels.h"
 #include "serve/listen.h"
 #include "serve/mhd.h"
+#include "serve/slow.h"
 #include "serve/state.h"
 #include "serve/worker.h"
 
@@ -44,6 +45,7 @@ enum {
 	OPT_GROUPS,
 	OPT_DEVICES,
 	OPT_OVERHEAD,
+	OPT_SLOW,
 	OPT_CONFIG,
 	OPT_CHECK,
 	OPT_OTLP,
@@ -87,6 +89,8 @@ static const struct option_row options[] = {
 	  false, devices_word },
 	{ OPT_OVERHEAD, "max-overhead", "PERCENT",
 	  "what probes may add to a thread's time (default 2%; off: no limit)", false },
+	{ OPT_SLOW, "slow", "MS",
+	  "tell of each call that lasts this many milliseconds (default off)", false },
 	{ 'e', "event", "SPEC[,SPEC]", "what to count: GROUP, CLASS, NAME, GROUP:NAME, !...",
 	  false },
 	{ OPT_OTLP, "otlp", "URL", "send the metrics to this receiver of OTLP/HTTP", false },
@@ -123,6 +127,7 @@ struct serve {
 	int state; /* its descriptor */
 	struct collect *collect;
 	struct labelled *labelled; /* NULL: there are no labels */
+	struct slow *slow;	   /* NULL: no call is slow */
 	struct control *control;   /* NULL: no captures */
 	struct xptibpf *x;
 	struct serve_child web;
@@ -176,6 +181,8 @@ static int own_option(void *u, int key)
 		return serve_config_devices(&s->said, optarg, &s->why);
 	case OPT_OVERHEAD:
 		return serve_config_overhead(&s->said, optarg, &s->why);
+	case OPT_SLOW:
+		return serve_config_slow(&s->said, optarg, &s->why);
 	case 'e':
 		return serve_config_event(&s->said, optarg, &s->why);
 	case OPT_OTLP:
@@ -262,6 +269,10 @@ static void say_config(const struct serve_config *c)
 		printf("max-overhead: off\n");
 	else
 		printf("max-overhead: %g%%\n", c->max_overhead / 1e4);
+	if (c->slow == SERVE_SLOW_OFF)
+		printf("slow: off\n");
+	else
+		printf("slow: %u ms\n", c->slow);
 	printf("event: %s\n", c->has_event ? c->event : "(everything but getters that say little)");
 	printf("devices: %s\n", c->devices == SERVE_DEVICES_OFF ? "off" : "auto");
 	serve_otlp_say(&c->otlp);
@@ -383,6 +394,9 @@ static int try_reload(struct serve *s, struct errline *e)
 		return errline_set(e, -EBUSY,
 				   "'%s': max-overhead can't change while it runs: restart it",
 				   s->path);
+	if (new.slow != s->config.slow)
+		return errline_set(e, -EBUSY, "'%s': slow can't change while it runs: restart it",
+				   s->path);
 	if (!control_config_same(&new.control, &s->config.control))
 		return errline_set(e, -EBUSY,
 				   "'%s': control, control-group and the limits of captures can't "
@@ -503,7 +517,11 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 {
 	struct serve *s = u;
 	struct state *state = collect_state(s->collect);
-	int r = collect_take(s->collect, shot);
+	int r;
+
+	if (s->slow)
+		slow_take(s->slow, shot, state);
+	r = collect_take(s->collect, shot);
 
 	if (r >= 0 && s->labelled)
 		r = labelled_take(s->labelled, shot, state);
@@ -543,6 +561,11 @@ static uint32_t limit_of(const struct serve_config *c)
 	return c->max_overhead == SERVE_OVERHEAD_OFF ? 0 : c->max_overhead;
 }
 
+static uint64_t slow_ns(const struct serve_config *c)
+{
+	return c->slow == SERVE_SLOW_OFF ? 0 : c->slow * 1000000ull;
+}
+
 static int add(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct sigaction hangup = { .sa_handler = on_hangup, .sa_flags = SA_RESTART };
@@ -560,6 +583,7 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 		.costs = true,
 		.max_overhead = limit_of(&s->config),
 		.captures = s->control,
+		.slow_ns = slow_ns(&s->config),
 	};
 
 	(void)fd; /* there is no output */
@@ -609,6 +633,8 @@ static int prepare(struct serve *s)
 		r = collect_new(s->config.functions, &s->collect);
 	if (r >= 0 && s->config.labels)
 		r = labelled_new(s->config.labels, s->config.groups, &s->labelled);
+	if (r >= 0 && slow_ns(&s->config))
+		r = slow_new(&s->slow);
 	if (r < 0) {
 		log_error("cannot make memory for the counts: %s", strerror(-r));
 		return r;
@@ -629,6 +655,7 @@ static void serve_done(struct serve *s)
 		listen_close(s->config.listen[i], s->listeners[i]);
 	collect_free(s->collect);
 	labelled_free(s->labelled);
+	slow_free(s->slow);
 	state_unmap(s->shared);
 	if (s->state >= 0)
 		close(s->state);

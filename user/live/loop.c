@@ -32,6 +32,7 @@
 #include "live/inside.h"
 #include "live/older.h"
 #include "live/refine.h"
+#include "live/slow.h"
 #include "live/targets.h"
 #include "live/uses.h"
 #include "ring/ring.h"
@@ -444,6 +445,8 @@ static int look(struct live *l)
 		r = read_sums(l);
 	if (r >= 0)
 		r = look_at_costs(l);
+	if (r >= 0)
+		r = slow_read(l->attacher, l->switched, l->session);
 	return r < 0 ? r : session_snapshot(l->session, now_ns(), l->asked, false);
 }
 

@@ -125,6 +125,9 @@ static int set_up_attacher(struct live *l)
 		.group_by = l->o.count_by ? session_groups(l->session)->by : 0,
 		.costs = l->o.count_by && session_costs(l->session),
 		.captures = l->o.count_by && session_captures(l->session),
+		.slow_ns = l->o.count_by && session_slow(l->session)
+				   ? session_slow(l->session)->over_ns
+				   : 0,
 	};
 	int r;
 

@@ -43,6 +43,8 @@ struct known {
 struct collect {
 	unsigned functions, own; /* that may have rows, and have them */
 	struct known *known;
+	/* The slow calls of earlier snapshots: their functions may be first counted in the one after. */
+	uint64_t slow_before, slow_last;
 	struct state state;
 };
 
@@ -204,8 +206,18 @@ static uint64_t grow(uint64_t *had, uint64_t *other, uint64_t now)
 	return more;
 }
 
-static void take_function(struct collect *c, const struct xptibpf_function_now *f,
-			  const uint64_t *within)
+static uint64_t slow_of(const struct xptibpf_snapshot *s, const char *name)
+{
+	uint64_t calls = 0;
+
+	for (size_t i = 0; i < s->nslow_functions; i++)
+		if (!strcmp(s->slow_functions[i].name, name))
+			calls += s->slow_functions[i].calls;
+	return calls;
+}
+
+static void take_function(struct collect *c, const struct xptibpf_snapshot *s,
+			  const struct xptibpf_function_now *f, const uint64_t *within)
 {
 	struct known *k = find(c, f);
 	struct state_row *other;
@@ -223,10 +235,32 @@ static void take_function(struct collect *c, const struct xptibpf_function_now *
 	grow(&k->had.timed, other ? &other->timed : NULL, f->calls.timed);
 	k->lately += grow(&k->had.ns, other ? &other->ns : NULL, f->calls.ns);
 	grow(&k->unfinished, &api->unfinished, f->calls.unfinished);
+	grow(&k->had.slow, other ? &other->slow : NULL, slow_of(s, f->name));
 	for (unsigned i = 0; i < STATE_LIMITS; i++)
 		grow(&k->had.within[i], other ? &other->within[i] : NULL, within[i]);
 	if (!other)
 		show(c, k, k->row);
+}
+
+/* Of each function the last slow call, as far as it is still there. */
+static void take_exemplars(struct collect *c)
+{
+	const struct state *s = &c->state;
+	uint64_t from = s->slow_number > STATE_SLOW ? s->slow_number - STATE_SLOW : 0;
+
+	for (uint64_t i = c->slow_before > from ? c->slow_before : from; i < s->slow_number; i++) {
+		const struct state_slow *slow = &s->slow[i % STATE_SLOW];
+		struct known *k, *next;
+
+		HASH_ITER(hh, c->known, k, next) {
+			if (strcmp(k->name, slow->function) != 0)
+				continue;
+			k->had.exemplar = slow->at;
+			break;
+		}
+	}
+	c->slow_before = c->slow_last;
+	c->slow_last = s->slow_number;
 }
 
 /* ---- who has rows -------------------------------------------------------------------------------- */
@@ -318,8 +352,9 @@ int collect_take(struct collect *c, const struct xptibpf_snapshot *s)
 
 	if (r < 0)
 		return r;
+	take_exemplars(c);
 	for (size_t i = 0; i < s->nfunctions; i++)
-		take_function(c, &s->functions[i], s->within + i * STATE_LIMITS);
+		take_function(c, s, &s->functions[i], s->within + i * STATE_LIMITS);
 	for (size_t i = 0; i < s->nusers; i++)
 		c->state.apis[api_of(c, s->users[i].api)].programs = s->users[i].programs;
 	take_losses(&c->state, s);

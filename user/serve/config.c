@@ -105,6 +105,21 @@ int serve_config_overhead(struct serve_config *c, const char *text, const char *
 	return 0;
 }
 
+int serve_config_slow(struct serve_config *c, const char *text, const char **why)
+{
+	unsigned ms;
+
+	*why = "expected milliseconds, from 1 to 3600000, or off";
+	if (!strcmp(text, "off")) {
+		c->slow = SERVE_SLOW_OFF;
+		return 0;
+	}
+	if (take_number(text, SERVE_SLOW_MAX, &ms) < 0)
+		return -EINVAL;
+	c->slow = ms;
+	return 0;
+}
+
 int serve_config_event(struct serve_config *c, const char *text, const char **why)
 {
 	if (!*text || strlen(text) >= sizeof(c->event)) {
@@ -159,6 +174,7 @@ static const struct key {
 	{ "old", serve_config_old, false },
 	{ "devices", serve_config_devices, false },
 	{ "max-overhead", serve_config_overhead, false },
+	{ "slow", serve_config_slow, false },
 	{ "otlp", take_otlp_url, false },
 	{ "otlp-header", take_otlp_header, true },
 	{ "otlp-interval", take_otlp_interval, false },
@@ -353,6 +369,7 @@ void serve_config_merge(struct serve_config *options, const struct serve_config 
 	options->old = options->old ?: file->old ?: SERVE_OLD;
 	options->devices = options->devices ?: file->devices ?: SERVE_DEVICES_AUTO;
 	options->max_overhead = options->max_overhead ?: file->max_overhead ?: SERVE_OVERHEAD;
+	options->slow = options->slow ?: file->slow ?: SERVE_SLOW_OFF;
 	if (!options->has_event) {
 		options->has_event = file->has_event;
 		memcpy(options->event, file->event, sizeof(options->event));

@@ -45,6 +45,9 @@ enum serve_devices_mode { SERVE_DEVICES_UNSAID, SERVE_DEVICES_AUTO, SERVE_DEVICE
 #define SERVE_OVERHEAD_MAX 1000000
 #define SERVE_OVERHEAD_OFF UINT32_MAX
 
+#define SERVE_SLOW_MAX 3600000 /* ms */
+#define SERVE_SLOW_OFF UINT32_MAX
+
 /* All zeros: nothing was said. */
 struct serve_config {
 	unsigned nlisten;
@@ -54,6 +57,7 @@ struct serve_config {
 	unsigned labels;       /* bits of enum labels_label; 0: not said */
 	unsigned groups;       /* with series of their own, 1 to SERVE_GROUPS_MAX; 0: not said */
 	uint32_t max_overhead; /* millionths, or SERVE_OVERHEAD_OFF; 0: not said */
+	uint32_t slow;	       /* ms after which a call is slow, or SERVE_SLOW_OFF; 0: not said */
 	bool has_event;
 	char event[SERVE_EVENT_MAX];
 	enum serve_devices_mode devices;
@@ -70,6 +74,7 @@ int serve_config_old(struct serve_config *c, const char *text, const char **why)
 int serve_config_labels(struct serve_config *c, const char *text, const char **why);
 int serve_config_groups(struct serve_config *c, const char *text, const char **why);
 int serve_config_overhead(struct serve_config *c, const char *text, const char **why);
+int serve_config_slow(struct serve_config *c, const char *text, const char **why);
 int serve_config_event(struct serve_config *c, const char *text, const char **why);
 int serve_config_devices(struct serve_config *c, const char *text, const char **why);
 

@@ -117,8 +117,20 @@ static void on_point(void *u, const struct points_label labels[], size_t n, uint
 	strbuf_addc(w->out, '\n');
 }
 
+/* The ids are those of the span that is sent by OTLP. */
+static void add_exemplar(const struct writer *w, const struct state_exemplar *e)
+{
+	strbuf_addf(w->out, " # {trace_id=\"%016llx%016llx\",span_id=\"%016llx\"} ",
+		    (unsigned long long)e->trace[0], (unsigned long long)e->trace[1],
+		    (unsigned long long)e->span);
+	add_seconds(w->out, e->ns);
+	strbuf_addc(w->out, ' ');
+	add_seconds(w->out, e->end_ns);
+}
+
+/* e NULL: it has none. */
 static void add_bucket(const struct writer *w, const struct points_label labels[], size_t n,
-		       const char *limit, uint64_t v)
+		       const char *limit, uint64_t v, const struct state_exemplar *e)
 {
 	struct points_label all[LABELS + 1];
 
@@ -127,7 +139,18 @@ static void add_bucket(const struct writer *w, const struct points_label labels[
 	all[n] = (struct points_label){ "le", limit };
 	begin_sample(w, "_bucket", all, n + 1);
 	strbuf_add_u64(w->out, v);
+	if (e)
+		add_exemplar(w, e);
 	strbuf_addc(w->out, '\n');
+}
+
+/* Whether the last slow call is in the bucket between two limits. Only OpenMetrics has room for it. */
+static const struct state_exemplar *exemplar_in(const struct writer *w, const struct state_row *r,
+						uint64_t from, uint64_t to)
+{
+	const struct state_exemplar *e = &r->exemplar;
+
+	return w->open && e->ns && e->ns >= from && e->ns < to ? e : NULL;
 }
 
 static void on_durations(void *u, const struct points_label labels[], size_t n,
@@ -135,15 +158,18 @@ static void on_durations(void *u, const struct points_label labels[], size_t n,
 {
 	_cleanup_(strbuf_done) struct strbuf limit = STRBUF_INIT;
 	const struct writer *w = u;
+	uint64_t from = 0;
 
 	for (unsigned i = 0; i < ARRAY_SIZE(shown); i++) {
 		unsigned k = shown[i] - STATE_LIMIT_FIRST;
 
 		strbuf_reset(&limit);
 		add_seconds(&limit, collect_limits[k]);
-		add_bucket(w, labels, n, strbuf_str(&limit), r->within[k]);
+		add_bucket(w, labels, n, strbuf_str(&limit), r->within[k],
+			   exemplar_in(w, r, from, collect_limits[k]));
+		from = collect_limits[k];
 	}
-	add_bucket(w, labels, n, "+Inf", r->timed);
+	add_bucket(w, labels, n, "+Inf", r->timed, exemplar_in(w, r, from, UINT64_MAX));
 	begin_sample(w, "_sum", labels, n);
 	add_seconds(w->out, r->ns);
 	strbuf_addc(w->out, '\n');

@@ -61,6 +61,11 @@ static void each_one(const struct walk *w, enum metric id, const char *label, co
 	point(w, label, value, v);
 }
 
+static uint64_t number_of(const struct state_row *r, enum metric id)
+{
+	return id == M_CALLS ? r->calls : id == M_SLOW ? r->slow : r->errors;
+}
+
 /* ---- families ------------------------------------------------------------------------------------ */
 
 static void each_row(const struct walk *w, enum metric id, const struct state *s)
@@ -74,7 +79,7 @@ static void each_row(const struct walk *w, enum metric id, const struct state *s
 		if (id == M_DURATION)
 			w->ops->durations(w->u, labels, 2, r);
 		else
-			w->ops->point(w->u, labels, 2, id == M_CALLS ? r->calls : r->errors);
+			w->ops->point(w->u, labels, 2, number_of(r, id));
 	}
 }
 
@@ -347,6 +352,10 @@ void points_each(const struct state *s, const char *version, const struct points
 	each_row(&w, M_ERRORS, s);
 	each_row(&w, M_DURATION, s);
 	each_api(&w, M_UNFINISHED, s);
+	if (s->has_slow) {
+		each_row(&w, M_SLOW, s);
+		each_one(&w, M_SLOW_DROPPED, NULL, NULL, s->slow_dropped);
+	}
 	each_api(&w, M_LAUNCHES, s);
 	each_api(&w, M_WAITED, s);
 	each_one(&w, M_OLDEST, NULL, NULL, s->oldest_ns);

@@ -19,6 +19,8 @@ METRIC(CALLS, "xptibpf_calls", COUNTER, "", "api, function", "xptibpf.calls", "{
 METRIC(ERRORS, "xptibpf_call_errors", COUNTER, "", "api, function", "xptibpf.call.errors", "{call}", "Calls whose result tells of an error.")
 METRIC(DURATION, "xptibpf_call_duration_seconds", HISTOGRAM, "seconds", "api, function", "xptibpf.call.duration", "ns", "How long calls took that returned, with calls inside them.")
 METRIC(UNFINISHED, "xptibpf_calls_unfinished", COUNTER, "", "api", "xptibpf.call.unfinished", "{call}", "Calls that were left by an exception, or by the end of their thread.")
+METRIC(SLOW, "xptibpf_slow_calls", COUNTER, "", "api, function", "xptibpf.call.slow", "{call}", "Calls that returned and had lasted at least as long as --slow says.")
+METRIC(SLOW_DROPPED, "xptibpf_slow_calls_dropped", COUNTER, "", "", "xptibpf.call.slow.dropped", "{call}", "Of these, those of which nothing else was kept, because there were too many at once.")
 METRIC(LAUNCHES, "xptibpf_launches", COUNTER, "", "api", "xptibpf.launches", "{launch}", "Calls that launch a kernel; a launch through several APIs is one in each.")
 METRIC(WAITED, "xptibpf_wait_seconds", COUNTER, "seconds", "api", "xptibpf.wait.time", "s", "Time of all threads in calls that wait; of waits inside waits, the outermost counts.")
 METRIC(OLDEST, "xptibpf_oldest_call_seconds", GAUGE, "seconds", "", "xptibpf.call.oldest", "s", "For how long the oldest call that has not returned has lasted.")

@@ -27,12 +27,22 @@
 #define STATE_RUNTIME 24 /* of a runtime's name */
 #define STATE_ROWS    (SERVE_FUNCTIONS_MAX + CAT_API_MAX)
 
+/* A slow call, by which others find its span. */
+struct state_exemplar {
+	uint64_t trace[2],
+		span;	 /* their bytes from the first one on are those of the hexadecimal form */
+	uint64_t ns;	 /* how long it lasted; 0: there was none */
+	uint64_t end_ns; /* CLOCK_REALTIME */
+};
+
 /* Calls of a function, or of all functions of a group that have no row. */
 struct state_row {
 	char api[STATE_API], function[STATE_NAME];
 	uint64_t calls, errors;
-	uint64_t timed, ns;	       /* those that returned, and their time */
-	uint64_t within[STATE_LIMITS]; /* of them: not longer than collect_limits */
+	uint64_t timed, ns;		/* those that returned, and their time */
+	uint64_t within[STATE_LIMITS];	/* of them: not longer than collect_limits */
+	uint64_t slow;			/* of them: those that lasted longer than --slow says */
+	struct state_exemplar exemplar; /* the last of these; of rows of a function alone */
 };
 
 struct state_api {
@@ -90,6 +100,19 @@ struct state_costs {
 	bool memory_off;
 };
 
+/* A slow call. */
+#define STATE_SLOW 512
+struct state_slow {
+	struct state_exemplar at;
+	uint64_t parent;   /* the span around it; 0: none */
+	uint64_t start_ns; /* CLOCK_REALTIME */
+	uint64_t ret;
+	uint32_t pid, tid;
+	bool failed;
+	char api[STATE_API], function[STATE_NAME];
+	char comm[XB_COMM]; /* of the process */
+};
+
 struct state {
 	uint64_t number;   /* of this state; 0: nothing was read from the kernel yet */
 	uint64_t start_ns; /* CLOCK_REALTIME: when counting began */
@@ -118,6 +141,10 @@ struct state {
 	uint64_t devices_restarts;
 	struct devices devices;
 	struct state_otlp sending;
+	bool has_slow;	       /* there is a limit */
+	uint64_t slow_dropped; /* slow calls of which nothing but their number is known */
+	uint64_t slow_number; /* how many are or were in the array: the last one is at slow_number - 1, modulo its size */
+	struct state_slow slow[STATE_SLOW];
 };
 
 /* Both sides map it: the first one makes it, the second gets its descriptor. */

@@ -50,6 +50,7 @@ struct session {
 	struct session_sums sums;
 	struct session_groups groups;
 	struct session_runtimes runtimes;
+	struct session_slow slow;
 	bool has_sums, has_costs, captures;
 	struct session_costs costs;
 	uint64_t lost, incomplete;
@@ -104,6 +105,8 @@ struct session *session_free(struct session *s)
 	archive_free(s->archive);
 	snapshots_free(s->snapshots);
 	free(s->groups.all);
+	free(s->slow.all);
+	free(s->slow.functions);
 	selection_free(s->select);
 	filter_free(s->filter);
 	for (size_t i = 0; i < s->noutputs; i++)
@@ -174,12 +177,13 @@ int session_set_watch(struct session *s, const struct xptibpf_watch *w)
 	int r = s->snapshots || !w->interval_ns
 			? -EINVAL
 			: snapshots_new(w, s->users, &s->sums, &s->groups, &s->runtimes,
-					&s->costs.now, &s->snapshots);
+					&s->costs.now, &s->slow, &s->snapshots);
 
 	s->has_sums = w->sums;
 	s->has_costs = w->costs;
 	s->costs.limit = w->max_overhead;
 	s->captures = w->captures;
+	s->slow.over_ns = w->costs ? w->slow_ns : 0;
 	s->sums.old_ns = w->old_ns;
 	s->groups.by = w->sums ? w->group_by : 0;
 	return r < 0 ? r : model_enable(s->model, SNAPSHOTS_NEEDS);
@@ -479,6 +483,11 @@ struct session_groups *session_groups(struct session *s)
 struct session_runtimes *session_runtimes(struct session *s)
 {
 	return &s->runtimes;
+}
+
+struct session_slow *session_slow(struct session *s)
+{
+	return s->slow.over_ns ? &s->slow : NULL;
 }
 
 bool session_captures(const struct session *s)

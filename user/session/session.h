@@ -114,6 +114,8 @@ struct session_sums *session_sums(struct session *s);
 struct session_groups *session_groups(struct session *s);
 /* Processes by what they use; kept up to date where sums are. */
 struct session_runtimes *session_runtimes(struct session *s);
+/* NULL: nobody asks for slow calls. Otherwise a live trace that counts calls keeps them up to date. */
+struct session_slow *session_slow(struct session *s);
 /* Whether there are captures (xptibpf_capture_begin()). */
 bool session_captures(const struct session *s);
 struct decoder *session_decoder(struct session *s);

@@ -76,6 +76,7 @@ struct snapshots {
 	const struct session_groups *groups;
 	const struct session_runtimes *runtimes;
 	const struct xptibpf_costs_now *costs;
+	const struct session_slow *slow;
 	uint64_t number;
 	uint64_t start, before, next; /* ns; start 0: not begun */
 	uint64_t xpti;
@@ -128,7 +129,7 @@ static bool are_limits(const uint64_t *limits, size_t n)
 int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
 		  const struct session_sums *sums, const struct session_groups *groups,
 		  const struct session_runtimes *runtimes, const struct xptibpf_costs_now *costs,
-		  struct snapshots **ret)
+		  const struct session_slow *slow, struct snapshots **ret)
 {
 	struct snapshots *s;
 
@@ -143,6 +144,7 @@ int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
 	s->groups = groups;
 	s->runtimes = runtimes;
 	s->costs = costs;
+	s->slow = slow;
 	s->earlier = (struct keyed){ .size = sizeof(struct earlier),
 				     .max = UINT32_MAX,
 				     .done = earlier_done };
@@ -745,6 +747,11 @@ static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 		.nruntimes = s->runtimes->n,
 		.armed = s->runtimes->armed,
 		.costs = s->watch.costs ? s->costs : NULL,
+		.slow = s->slow->all,
+		.nslow = s->slow->n,
+		.slow_functions = s->slow->functions,
+		.nslow_functions = s->slow->nfunctions,
+		.slow_dropped = s->slow->dropped,
 	};
 
 	if (s->watch.sums)

@@ -41,6 +41,16 @@ struct session_runtimes {
 	uint64_t armed;
 };
 
+/* Calls that lasted long. */
+struct session_slow {
+	uint64_t over_ns;	      /* 0: not asked for */
+	struct xptibpf_slow_now *all; /* since the last snapshot */
+	size_t n;
+	struct xptibpf_slow_function *functions; /* those that ever had any */
+	size_t nfunctions;
+	uint64_t dropped;
+};
+
 struct snapshots;
 /*
  * users: how many programs use each API, by enum cat_api_id. These and what follows are borrowed. -EINVAL: wrong limits.
@@ -48,7 +58,7 @@ struct snapshots;
 int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
 		  const struct session_sums *sums, const struct session_groups *groups,
 		  const struct session_runtimes *runtimes, const struct xptibpf_costs_now *costs,
-		  struct snapshots **ret);
+		  const struct session_slow *slow, struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
 /* Whether it is time for a snapshot. The first call begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);
