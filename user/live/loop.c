@@ -649,6 +649,8 @@ static int finish(struct live *l)
 	r = r < 0 ? r : e;
 	e = read_sums(l);
 	r = r < 0 ? r : e;
+	e = slow_read(l->attacher, l->switched, l->session);
+	r = r < 0 ? r : e;
 	e = session_snapshot(l->session, now_ns(), l->asked, true);
 	return r < 0 ? r : e;
 }
