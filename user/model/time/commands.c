@@ -53,6 +53,7 @@ struct commands {
 	const struct whos *whos;
 	struct texts *texts;
 	struct command made;
+	uint64_t nmade;
 	bool has_made;
 	uint32_t measured; /* place; 0: none */
 	uint64_t measured_ns;
@@ -376,6 +377,7 @@ static int on_enqueue(struct commands *cs, const struct told *told, const struct
 	uint32_t hash = 0;
 
 	*d = (struct command){
+		.number = ++cs->nmade,
 		.who = told->who,
 		.tid = c->rec->h.tid,
 		.api = c->fn->api,

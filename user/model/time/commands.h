@@ -36,6 +36,7 @@ struct command_key {
 
 struct command {
 	struct command_key event; /* all zeros: the call names none */
+	uint64_t number;	  /* in the order of their calls' returns, from 1 on */
 	uint32_t who;		  /* whos_at() */
 	uint32_t tid;		  /* that submitted it */
 	uint32_t label;		  /* texts_at(): a kernel's name, "copy H->D", ... */

@@ -27,7 +27,9 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/grow.h"
 #include "base/losses.h"
+#include "base/search.h"
 #include "decode/xpti.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
@@ -61,11 +63,10 @@ static const struct cat_role *wait_role(const struct event_call *c)
 /* Its flow need not go to its node. */
 static void pair(struct timeline *t, const struct command *c)
 {
-	uint64_t flow = command_flow(c);
-	struct submission *s = keyed_find(&t->submissions, &flow, sizeof(flow));
+	const uint32_t n = SEARCH_UP_TO(t->submissions, t->nsubmissions, command, c->number);
 
-	if (s)
-		s->paired = true;
+	if (n && t->submissions[n - 1].command == c->number)
+		t->submissions[n - 1].paired = true;
 }
 
 static int flow_waited(struct timeline *t, const struct told *told, const struct event_call *c,
@@ -85,11 +86,12 @@ static int flow_waited(struct timeline *t, const struct told *told, const struct
 static int flow_made(struct timeline *t, const struct command *made)
 {
 	struct timeline_flow f = { .id = command_flow(made), .end = TIMELINE_FROM };
-	struct submission *s = keyed_get(&t->submissions, &f.id, sizeof(f.id));
 
-	if (!s)
+	if (GROW_ROOM(t->submissions, t->nsubmissions, t->csubmissions, 64) < 0)
 		return -ENOMEM;
-	s->node = graph_of_call(t->graph);
+	t->submissions[t->nsubmissions++] = (struct submission){ .command = made->number,
+								 .flow = f.id,
+								 .node = graph_of_call(t->graph) };
 	return timeline_add_flow(t, f);
 }
 

@@ -346,22 +346,22 @@ static int chunk_backwards(struct chunk *c)
 /* The flows of calls that are not paired yet, and that go to nodes of the chunk, or of an older one. */
 static int chunk_calls(struct timeline *t, struct chunk *c, struct strbuf *out)
 {
-	struct submission *s, *next;
-	uint64_t to;
+	uint32_t kept = 0;
 	int r = 0;
 
-	for (s = (void *)t->submissions.all; r >= 0 && s; s = next) {
-		next = s->row.hh.next;
-		to = graph_root(t->graph, s->node);
+	for (uint32_t i = 0; r >= 0 && i < t->nsubmissions; i++) {
+		const struct submission *s = &t->submissions[i];
+		const uint64_t to = graph_root(t->graph, s->node);
+
 		if (to >= c->to)
-			continue;
-		if (!s->paired && in_chunk(c, to))
+			t->submissions[kept++] = *s;
+		else if (!s->paired && in_chunk(c, to))
 			r = edges_add(&c->calls, s->flow, to);
 		else if (!s->paired)
 			r = write_marker(t, to, call_end_of(&(struct edge){ s->flow, to }, NULL),
 					 out);
-		keyed_drop(&t->submissions, s);
 	}
+	t->nsubmissions = kept;
 	sort(c->calls.all, c->calls.n, by_to);
 	return r;
 }
@@ -404,7 +404,7 @@ int timeline_graph_event(struct timeline *t, struct strbuf *out)
 		t->node = graph_first(t->graph);
 	if (end - t->node >= 2 * CHUNK)
 		return write_chunk(t, t->node + CHUNK, out);
-	return keyed_is_full(&t->submissions) ? write_chunk(t, end, out) : 0;
+	return t->nsubmissions >= SUBMISSIONS_MAX ? write_chunk(t, end, out) : 0;
 }
 
 int timeline_graph_finish(struct timeline *t, struct strbuf *out)

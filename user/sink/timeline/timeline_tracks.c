@@ -261,8 +261,6 @@ void tracks_init(struct timeline *t)
 	t->queues = (struct keyed){ .size = sizeof(struct queue),
 				    .max = QUEUES_MAX,
 				    .done = queue_done };
-	t->submissions =
-		(struct keyed){ .size = sizeof(struct submission), .max = SUBMISSIONS_MAX };
 	runs_init(&t->runs);
 }
 
@@ -271,6 +269,6 @@ void tracks_free(struct timeline *t)
 	keyed_clear(&t->threads);
 	keyed_clear(&t->processes);
 	keyed_clear(&t->queues);
-	keyed_clear(&t->submissions);
+	free(t->submissions);
 	runs_done(&t->runs);
 }

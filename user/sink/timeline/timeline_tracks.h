@@ -62,7 +62,7 @@ struct queue {
 
 /* A call that put a command into a queue: its flow goes to the command's run or to who waits for it, else to its node. */
 struct submission {
-	struct keyed_row row;
+	uint64_t command; /* its number */
 	uint64_t flow;
 	uint64_t node;
 	bool paired; /* one of those was seen */
@@ -76,7 +76,9 @@ struct timeline {
 	const struct lifetimes *lifetimes;
 	struct commands *commands;
 	struct keyed threads, processes, queues;
-	struct keyed submissions; /* of nodes that are not written yet */
+	/* Of nodes that are not written yet, in the order of the commands' numbers. */
+	struct submission *submissions;
+	uint32_t nsubmissions, csubmissions;
 	struct runs runs;
 	uint64_t tracks;     /* ids given */
 	uint64_t loss_track; /* 0: not yet */
