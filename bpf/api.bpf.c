@@ -43,6 +43,7 @@ struct {
 	__type(value, struct xb_plan);
 } plans SEC(".maps");
 
+#include "returns.bpf.h"
 #include "frames.bpf.h"
 #include "cost.bpf.h"
 #include "args.bpf.h"
@@ -130,28 +131,6 @@ __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 	c->depth = keep;
 	c->too_deep = 0;
 	return 0;
-}
-
-struct xol_area___addr {
-	unsigned long vaddr;
-} __attribute__((preserve_access_index));
-
-/* Address of the kernel's return trampoline in this process; 0: unknown. */
-static __always_inline __u64 trampoline(void)
-{
-	struct task_struct *task = (void *)bpf_get_current_task();
-	struct xol_area___addr *area;
-
-	area = (void *)BPF_CORE_READ(task, mm, uprobes_state.xol_area);
-	return area ? BPF_CORE_READ(area, vaddr) : 0;
-}
-
-/* The same, looked up once: it exists from the first return probe on. */
-static __always_inline __u64 trampoline_of(struct calls *c)
-{
-	if (!c->trampoline)
-		c->trampoline = trampoline();
-	return c->trampoline;
 }
 
 /* The number of live frames at an entry with this stack pointer and return address. */

@@ -122,4 +122,12 @@ static __always_inline struct frame *frame_at(struct calls *c, __u32 depth)
 	return &c->frames[depth & (XB_MAX_DEPTH - 1)];
 }
 
+/* Address of the kernel's return trampoline, looked up once: it exists from the first return probe on. 0: not known. */
+static __always_inline __u64 trampoline_of(struct calls *c)
+{
+	if (!c->trampoline)
+		c->trampoline = trampoline_in((void *)bpf_get_current_task());
+	return c->trampoline;
+}
+
 #endif

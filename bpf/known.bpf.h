@@ -96,6 +96,23 @@ static __always_inline __u64 mappings_now(__u64 serial)
 	return seq & 1 ? 0 : serial << 32 | seq;
 }
 
+/* The return address that the kernel keeps for this place of the stack; 0: none. */
+__noinline __u64 kept_return(__u64 at)
+{
+	struct return_instance *ri = first_return((void *)bpf_get_current_task());
+	struct xb_slot slot = {};
+	__u64 found = 0;
+
+	for (__u32 i = 0; ri && i < XB_MAX_REAL; i++) {
+		ri = read_return(ri, &slot);
+		if (slot.sp == at) {
+			found = slot.caller;
+			break;
+		}
+	}
+	return found;
+}
+
 /* The return address at this place of the stack, which the kernel has replaced by its trampoline; 0: not known. */
 __noinline __u64 original(struct calls *c, __u64 at)
 {
@@ -113,7 +130,7 @@ __noinline __u64 original(struct calls *c, __u64 at)
 			break;
 		}
 	}
-	return found;
+	return found ?: kept_return(at);
 }
 
 static __always_inline __u64 register_of(struct calls *c, __u32 reg)
@@ -221,7 +238,8 @@ __noinline int write_known(struct calls *c, __u32 depth)
 	c->walk.tgid = tgid;
 	c->walk.sp = f->call.sp;
 	c->walk.value = f->call.caller;
-	if (c->trampoline && f->call.caller == c->trampoline)
+	/* Looked up here for read_word(), too. */
+	if (trampoline_of(c) && f->call.caller == c->trampoline)
 		c->walk.value = original(c, f->call.sp);
 	c->walk.node = 0;
 	c->walk.site = 0;

@@ -153,8 +153,8 @@ __noinline int copy_stack(struct stack_buf *b, __u64 from)
 	return 0;
 }
 
-/* The original return addresses of this call and of those around it, instead of the kernel's trampoline. */
-__noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
+/* The original return addresses of this call and of those around it, as far as we know them ourselves. */
+__noinline int add_own(struct stack_buf *b, struct calls *c, __u32 depth)
 {
 	if (!b || !c)
 		return 0;
@@ -171,6 +171,30 @@ __noinline int add_real(struct stack_buf *b, struct calls *c, __u32 depth)
 		n &= XB_MAX_DEPTH - 1;
 		b->rec.real[n].sp = f->call.sp;
 		b->rec.real[n].caller = f->call.caller;
+		*(volatile __u32 *)&b->rec.nreal = n + 1;
+	}
+	return 0;
+}
+
+/* The original return addresses wherever the stack has the kernel's trampoline, for us or for another tracer. */
+__noinline int add_real(struct stack_buf *b, struct calls *c)
+{
+	struct return_instance *ri = first_return((void *)bpf_get_current_task());
+	__u64 trampoline, at, word;
+
+	if (!b || !c)
+		return 0;
+	b->rec.nreal = 0;
+	trampoline = trampoline_of(c);
+	for (__u32 i = 0; trampoline && ri && i < XB_MAX_REAL; i++) {
+		__u32 n = *(volatile __u32 *)&b->rec.nreal;
+
+		barrier_var(n);
+		n &= XB_MAX_REAL - 1;
+		ri = read_return(ri, &b->rec.real[n]);
+		at = b->rec.real[n].sp;
+		if (bpf_probe_read_user(&word, sizeof(word), (void *)at) || word != trampoline)
+			continue;
 		*(volatile __u32 *)&b->rec.nreal = n + 1;
 	}
 	return 0;
@@ -221,7 +245,10 @@ __noinline int take_stack(struct calls *c, __u32 depth, __u32 own)
 	copy_stack(b, f->call.sp);
 	if (python)
 		b->rec.h.flags |= XB_STACK_PYTHON;
-	add_real(b, c, depth);
+	if (knows_returns())
+		add_real(b, c);
+	else
+		add_own(b, c, depth);
 	len = b->rec.size;
 	BOUND(len, 49152);
 	len += sizeof(struct xb_stack);

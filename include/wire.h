@@ -26,6 +26,7 @@
 #define XB_MAX_ARGS  32	   /* arguments (words) of a call that are kept; a power of two */
 #define XB_MAX_OPS   16	   /* capture operations of a plan */
 #define XB_MAX_DEPTH 16	   /* nested calls of a thread */
+#define XB_MAX_REAL  64	   /* replaced return addresses of a thread: the kernel has no more */
 #define XB_CALL_DATA 2048  /* bytes that capture operations may add to a call */
 #define XB_OP_MAX    1024  /* bytes of one capture operation, at most */
 #define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
@@ -530,7 +531,8 @@ struct xb_slow {
 /*
  * What unwinding needs: the registers that functions keep for their callers, and a piece of the stack
  * as it was when the call began, from the return address upwards. The kernel has replaced the return
- * addresses of all traced calls around this one by its trampoline; real has the original ones.
+ * addresses of all calls around this one whose return is probed, by us or by another tracer, by its
+ * trampoline; real has the original ones.
  */
 #define XB_STACK_MAX	(48 << 10) /* bytes of a stack, at most */
 #define XB_STACK_CUT	1	   /* h.flags: what follows could not be read */
@@ -543,7 +545,7 @@ struct xb_stack {
 	__u32 nreal;
 	struct xb_slot {
 		__u64 sp, caller;
-	} real[XB_MAX_DEPTH];
+	} real[XB_MAX_REAL];
 	__u8 bytes[];
 };
 

@@ -5,13 +5,18 @@
  * The thread is a child of the test that waits inside functions of catalog's names; its registers come from
  * ptrace in place of the BPF iterator, which needs root. What files have probes, slots and the ring are the
  * test's own too; the stack, /proc and the unwinder are real.
+ *
+ * If somebody traces the whole machine, the child's return addresses may be replaced by the kernel's trampoline. The test
+ * knows them, and reports them as the iterator would.
  */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ptrace.h>
@@ -30,7 +35,8 @@
 /* ---- what the others would do ------------------------------------------------------------------ */
 
 static struct {
-	struct xb_look look;  /* what the iterator tells */
+	struct xb_look look; /* what the iterator tells */
+	struct xb_slot real[XB_MAX_REAL];
 	unsigned looks, late; /* how often it was asked; before that it tells of another place */
 	const char *unwanted; /* function that has no probe */
 	const struct cat_func *fn[4]; /* by slot */
@@ -40,13 +46,13 @@ static struct {
 	unsigned nwhere, running; /* records of threads in no call; those that ran */
 } fake;
 
-int look_threads(int (*fn)(void *u, const struct xb_look *l), void *u)
+int look_threads(look_fn fn, void *u)
 {
 	struct xb_look l = fake.look;
 
 	if (fake.looks++ < fake.late)
 		l.sp -= 64;
-	return fn(u, &l);
+	return fn(u, &l, fake.real);
 }
 
 bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
@@ -101,9 +107,18 @@ __attribute__((noipa)) int urEventWait(int fd)
 	return r + 1;
 }
 
+__attribute__((noipa)) static void child_runs(int fd)
+{
+	volatile int r = urEventWait(fd);
+
+	_exit(r);
+}
+
 struct fixture {
 	pid_t pid;
 	int gate; /* what it waits for */
+	uint64_t slots[2],
+		returns[2]; /* where the return addresses of the two calls are, and what they are */
 	struct older *older;
 	uint64_t started;
 };
@@ -153,6 +168,75 @@ static void take_registers(pid_t pid)
 	};
 }
 
+/* The address after the call of this function. */
+static uint64_t after_call(const void *caller, const void *function)
+{
+	const uint8_t *code = caller;
+	unsigned i;
+
+	for (i = 0; i < 200; i++) {
+		int32_t to;
+
+		memcpy(&to, code + i + 1, sizeof(to));
+		if (code[i] == 0xe8 && code + i + 5 + to == (const uint8_t *)function)
+			return (uintptr_t)(code + i + 5);
+	}
+	fail_msg("no call is found in the code");
+	return 0;
+}
+
+static int open_memory(pid_t pid)
+{
+	char name[64];
+	int fd;
+
+	snprintf(name, sizeof(name), "/proc/%d/mem", pid);
+	fd = open(name, O_RDWR | O_CLOEXEC);
+	assert_true(fd >= 0);
+	return fd;
+}
+
+/* 0: the kernel has made none in this process. */
+static uint64_t trampoline_of(pid_t pid)
+{
+	unsigned long start, found = 0;
+	char name[64], line[512];
+	FILE *f;
+
+	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
+	f = fopen(name, "re");
+	assert_non_null(f);
+	while (fgets(line, sizeof(line), f)) {
+		if (strstr(line, "[uprobes]") && sscanf(line, "%lx-", &start) == 1)
+			found = start;
+	}
+	fclose(f);
+	return found;
+}
+
+static void find_slots(struct fixture *f)
+{
+	uint64_t at = fake.look.sp, word;
+	int fd = open_memory(f->pid);
+	unsigned found = 0;
+
+	f->returns[0] = after_call(urEventWait, zeEventHostSynchronize);
+	f->returns[1] = after_call(child_runs, urEventWait);
+	fake.look.trampoline = trampoline_of(f->pid);
+	for (; found < 2; at += sizeof(word)) {
+		bool replaced;
+
+		assert_int_equal(pread(fd, &word, sizeof(word), (off_t)at), sizeof(word));
+		replaced = word && word == fake.look.trampoline;
+		if (!replaced && word != f->returns[found])
+			continue;
+		if (replaced)
+			fake.real[fake.look.nreal++] = (struct xb_slot){ at, f->returns[found] };
+		f->slots[found++] = at;
+	}
+	close(fd);
+}
+
 static int setup(void **state)
 {
 	struct fixture *f = calloc(1, sizeof(*f));
@@ -165,13 +249,14 @@ static int setup(void **state)
 	assert_true(f->pid >= 0);
 	if (!f->pid) {
 		close(ends[1]);
-		_exit(urEventWait(ends[0]));
+		child_runs(ends[0]);
 	}
 	close(ends[0]);
 	f->gate = ends[1];
 	wait_until_it_sleeps(f->pid);
 	take_registers(f->pid);
 	wait_until_it_sleeps(f->pid);
+	find_slots(f);
 	assert_int_equal(older_new(NULL, NULL, &f->older), 0);
 	f->started = now_ns() - 5000000;
 	*state = f;
@@ -235,6 +320,61 @@ static void test_nested_calls(void **state)
 	/* What is known once is not told again. */
 	fake.ncalls = 0;
 	assert_int_equal(look(f).threads, 0);
+}
+
+static void test_functions_without_a_probe(void **state);
+
+/* As if somebody waited for the return of both calls. */
+static void replace_returns(struct fixture *f)
+{
+	int fd = open_memory(f->pid);
+	unsigned i;
+
+	if (!fake.look.trampoline)
+		fake.look.trampoline = 0x7fffdeadb000;
+	for (i = 0; i < 2; i++)
+		assert_int_equal(pwrite(fd, &fake.look.trampoline, 8, (off_t)f->slots[i]), 8);
+	close(fd);
+	fake.look.nreal = 0;
+	assert_int_equal(older_add_process(f->older, f->pid), 0);
+}
+
+static void add_real(uint64_t sp, uint64_t caller)
+{
+	assert_true(fake.look.nreal < XB_MAX_REAL);
+	fake.real[fake.look.nreal++] = (struct xb_slot){ sp, caller };
+}
+
+static void test_replaced_returns(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t wrong = (uintptr_t)&test_functions_without_a_probe;
+
+	replace_returns(f);
+	/* Outdated ones: below the stack, at its end, at a place that has other content, and one under a newer one. */
+	add_real(fake.look.sp - 64, wrong);
+	add_real(UINT64_MAX - 3, wrong);
+	add_real(f->slots[0] - 8, wrong);
+	add_real(f->slots[0], f->returns[0]);
+	add_real(f->slots[0], wrong);
+	while (fake.look.nreal < XB_MAX_REAL - 1)
+		add_real(f->slots[0] + 1, wrong);
+	add_real(f->slots[1], f->returns[1]);
+	assert_int_equal(look(f).cut, 0);
+	assert_int_equal(fake.ncalls, 2);
+	assert_string_equal(called(0), "urEventWait");
+	assert_string_equal(called(1), "zeEventHostSynchronize");
+}
+
+/* A kernel that does not have them, or not all. */
+static void test_unknown_returns(void **state)
+{
+	struct fixture *f = *state;
+
+	replace_returns(f);
+	assert_int_equal(look(f).cut, 1);
+	assert_int_equal(fake.ncalls, 1);
+	assert_string_equal(called(0), "zeEventHostSynchronize");
 }
 
 static void test_functions_without_a_probe(void **state)
@@ -352,6 +492,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		T(test_nested_calls),
+		T(test_replaced_returns),
+		T(test_unknown_returns),
 		T(test_functions_without_a_probe),
 		T(test_nobody_else),
 		T(test_on_a_processor),

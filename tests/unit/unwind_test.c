@@ -237,7 +237,7 @@ static void broken_records(void **state)
 	s->size = s->h.len - (uint32_t)sizeof(*s) + 8;
 	assert_int_equal(unwinder_unwind(u, s, places, &n, &end), -EBADMSG);
 	*s = good;
-	s->nreal = XB_MAX_DEPTH + 1;
+	s->nreal = XB_MAX_REAL + 1;
 	assert_int_equal(unwinder_unwind(u, s, places, &n, &end), -EBADMSG);
 	*s = good;
 	s->h.len = sizeof(*s) - 8;

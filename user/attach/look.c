@@ -6,10 +6,16 @@
 #include <bpf/libbpf.h>
 #include <errno.h>
 #include <stddef.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "look.skel.h"
+
+#define READ_BYTES (8U << 10) /* more than one record has */
+
+_Static_assert(READ_BYTES > sizeof(struct xb_look) + XB_MAX_REAL * sizeof(struct xb_slot),
+	       "else it can't be whole");
 
 static void look_freep(struct look_bpf **s)
 {
@@ -21,18 +27,36 @@ static void link_freep(struct bpf_link **l)
 	bpf_link__destroy(*l);
 }
 
-/* Records whole, however the kernel cuts its answers. */
-static int read_all(int fd, int (*fn)(void *u, const struct xb_look *l), void *u)
+/* Calls fn for the whole records among these bytes. Returns how many bytes they have, or < 0. */
+static ssize_t take_whole(const char *bytes, size_t have, look_fn fn, void *u)
 {
-	union {
-		char bytes[64 * sizeof(struct xb_look)];
-		struct xb_look looks[64];
-	} b;
+	size_t at = 0;
+
+	while (have - at >= sizeof(struct xb_look)) {
+		const struct xb_look *l = (const void *)(bytes + at);
+		size_t len = sizeof(*l) + l->nreal * sizeof(struct xb_slot);
+		int r;
+
+		if (l->nreal > XB_MAX_REAL)
+			return -EBADMSG;
+		if (have - at < len)
+			break;
+		r = fn(u, l, (const struct xb_slot *)(l + 1));
+		if (r < 0)
+			return r;
+		at += len;
+	}
+	return (ssize_t)at;
+}
+
+/* However the kernel cuts its answers. */
+static int read_all(int fd, look_fn fn, void *u)
+{
+	_Alignas(struct xb_look) char bytes[READ_BYTES];
 	size_t have = 0;
 
 	for (;;) {
-		ssize_t n = read(fd, b.bytes + have, sizeof(b.bytes) - have);
-		size_t i, whole;
+		ssize_t n = read(fd, bytes + have, sizeof(bytes) - have);
 
 		if (n < 0 && errno == EAGAIN)
 			continue;
@@ -41,20 +65,15 @@ static int read_all(int fd, int (*fn)(void *u, const struct xb_look *l), void *u
 		if (n == 0)
 			return 0;
 		have += (size_t)n;
-		whole = have / sizeof(struct xb_look);
-		for (i = 0; i < whole; i++) {
-			int r = fn(u, &b.looks[i]);
-
-			if (r < 0)
-				return r;
-		}
-		have -= whole * sizeof(struct xb_look);
-		for (i = 0; i < have; i++)
-			b.bytes[i] = b.bytes[whole * sizeof(struct xb_look) + i];
+		n = take_whole(bytes, have, fn, u);
+		if (n < 0)
+			return (int)n;
+		have -= (size_t)n;
+		memmove(bytes, bytes + n, have);
 	}
 }
 
-int look_threads(int (*fn)(void *u, const struct xb_look *l), void *u)
+int look_threads(look_fn fn, void *u)
 {
 	_cleanup_(look_freep) struct look_bpf *s = look_bpf__open_and_load();
 	_cleanup_(link_freep) struct bpf_link *link = NULL;

@@ -5,7 +5,8 @@
  * The kernel side does not know such a call, because its entry had no probe. But the call's frame is on the
  * stack. This therefore takes the registers of every thread that is in the kernel (attach/look.c) and a copy
  * of its stack, and runs the unwinder of --stacks on them as if a call had been made there. A return address
- * inside a function that would have a probe is a call of it.
+ * inside a function that would have a probe is a call of it. Where another tracer waits for a call's return, the stack
+ * has the kernel's trampoline, and the kernel's own list has the return address.
  *
  * The thread may continue meanwhile, and then the copy is inconsistent. The stack pointer and the instruction
  * are therefore compared with /proc afterwards, and a thread that has moved is examined again, a few times. A
@@ -42,6 +43,7 @@
 #define TRIES	    8
 #define PAUSE_NS    2000000
 #define SMAPS_MAX   (64u << 20)	 /* bytes of /proc/PID/smaps that are read for one answer */
+#define REAL_MAX    (1u << 18)	 /* replaced return addresses of all threads */
 #define FIRST_ID    (1ull << 52) /* of such calls; those of the kernel side begin at 0 */
 
 struct number {
@@ -62,14 +64,21 @@ struct file {
 	UT_hash_handle hh;
 };
 
+struct seen {
+	struct xb_look look;
+	size_t real; /* in older.real, look.nreal of them */
+};
+
 struct older {
 	struct objects *objects;
 	struct ring *ring;
 	struct unwinder *unwinder;
 	struct number *processes, *traced;
 	struct file *files;
-	struct xb_look *looks;
-	size_t nlooks;
+	struct seen *seen;
+	size_t nseen;
+	struct xb_slot *real;
+	size_t nreal, room;
 	uint64_t next_id;
 	struct xb_stack *stack; /* with room for STACK_MAX bytes */
 };
@@ -98,7 +107,8 @@ struct older *older_free(struct older *o)
 		free(f);
 	}
 	unwinder_free(o->unwinder);
-	free(o->looks);
+	free(o->seen);
+	free(o->real);
 	free(o->stack);
 	free(o);
 	return NULL;
@@ -295,8 +305,23 @@ static bool is_still_there(const struct xb_look *l)
 	       sp == l->sp && pc == l->ip;
 }
 
+/* The innermost calls are first, so that an outdated entry finds that a later one was at its place. */
+static void restore_returns(struct xb_stack *s, const struct xb_look *l, const struct xb_slot *real)
+{
+	unsigned i;
+
+	for (i = 0; l->trampoline && i < l->nreal; i++) {
+		uint64_t off = real[i].sp - s->sp;
+
+		if (real[i].sp < s->sp || off > s->size || s->size - off < sizeof(uint64_t))
+			continue;
+		if (!memcmp(s->bytes + off, &l->trampoline, sizeof(uint64_t)))
+			memcpy(s->bytes + off, &real[i].caller, sizeof(uint64_t));
+	}
+}
+
 /* As if a call had just been made from where the thread is: 8 bytes below its stack pointer. */
-static int copy_stack(struct older *o, const struct xb_look *l)
+static int copy_stack(struct older *o, const struct xb_look *l, const struct xb_slot *real)
 {
 	uint64_t end = stack_end(l->tgid, l->sp), want;
 	_cleanup_close_ int fd = -1;
@@ -331,6 +356,7 @@ static int copy_stack(struct older *o, const struct xb_look *l)
 	s->real[0].caller = l->ip;
 	memset(s->bytes, 0, 8);
 	s->h.len = (uint32_t)(sizeof(*s) + s->size);
+	restore_returns(s, l, real);
 	return is_still_there(l) ? 0 : -EAGAIN;
 }
 
@@ -447,25 +473,34 @@ static int walk(struct older *o, const struct xb_look *l, uint64_t started, stru
 
 /* ---- all threads ------------------------------------------------------------------------------- */
 
-static int on_look(void *u, const struct xb_look *l)
+static int on_look(void *u, const struct xb_look *l, const struct xb_slot *real)
 {
 	struct older *o = u;
+	struct seen s = { *l, o->nreal };
+
 	if (!number_find(o->processes, l->tgid) || number_find(o->traced, l->tid))
 		return 0;
-	if (o->nlooks >= THREADS_MAX)
+	if (o->nseen >= THREADS_MAX)
 		return 0;
-	return GROW_APPEND(o->looks, o->nlooks, *l);
+	/* Without them, its walk ends at the first trampoline, which is counted. */
+	if (l->nreal > REAL_MAX - o->nreal)
+		s.look.nreal = 0;
+	if (GROW_ROOM(o->real, o->nreal + s.look.nreal, o->room, XB_MAX_REAL) < 0)
+		return -ENOMEM;
+	memcpy(o->real + o->nreal, real, s.look.nreal * sizeof(*real));
+	o->nreal += s.look.nreal;
+	return GROW_APPEND(o->seen, o->nseen, s);
 }
 
 /* 1: it is on the move, and worth another look. */
-static int look_at(struct older *o, const struct xb_look *l, uint64_t started,
-		   struct older_stats *ret)
+static int look_at(struct older *o, const struct seen *s, uint64_t started, struct older_stats *ret)
 {
+	const struct xb_look *l = &s->look;
 	int r;
 
 	if (l->running)
 		return 1;
-	r = copy_stack(o, l);
+	r = copy_stack(o, l, o->real + s->real);
 	if (r == -EAGAIN)
 		return 1;
 	/* Known from now on: another look is for the others. */
@@ -490,13 +525,13 @@ int older_look(struct older *o, uint64_t started, struct older_stats *ret)
 	for (try = 0; try < TRIES; try++) {
 		if (try)
 			nanosleep(&(struct timespec){ .tv_nsec = PAUSE_NS }, NULL);
-		o->nlooks = 0;
+		o->nseen = o->nreal = 0;
 		stats.running = 0;
 		r = look_threads(on_look, o);
 		if (r < 0)
 			return r;
-		for (i = 0; i < o->nlooks; i++) {
-			r = look_at(o, &o->looks[i], started, &stats);
+		for (i = 0; i < o->nseen; i++) {
+			r = look_at(o, &o->seen[i], started, &stats);
 			if (r < 0)
 				return r;
 			stats.running += (unsigned)r;
@@ -504,9 +539,9 @@ int older_look(struct older *o, uint64_t started, struct older_stats *ret)
 		if (!stats.running)
 			break;
 	}
-	for (i = 0, r = 0; r >= 0 && i < o->nlooks; i++) {
-		if (!number_find(o->traced, o->looks[i].tid))
-			r = push_where(o, &o->looks[i], true);
+	for (i = 0, r = 0; r >= 0 && i < o->nseen; i++) {
+		if (!number_find(o->traced, o->seen[i].look.tid))
+			r = push_where(o, &o->seen[i].look, true);
 	}
 	if (r < 0)
 		return r;

@@ -268,7 +268,7 @@ static enum xb_site_end step(struct unwinder *u, const struct process *p, struct
 static bool is_sound(const struct xb_stack *rec)
 {
 	return rec->h.len >= sizeof(*rec) && rec->size <= rec->h.len - sizeof(*rec) &&
-	       rec->nreal <= XB_MAX_DEPTH;
+	       rec->nreal <= XB_MAX_REAL;
 }
 
 /* Walks the stack with the mappings that are known. */
