@@ -211,6 +211,8 @@ def hang(release):
     tid = int(p.said(r"^hangs (\d+)$", 60)[1])
     real.wait_for(lambda: real.read(f"/proc/{p.pid}/task/{tid}/syscall").startswith("202 "), "it sleeps")
     time.sleep(0.2)
+    # If somebody traces the whole machine, GDB's stacks end where this one waits for a return.
+    beside = "[uprobes]" in real.read(f"/proc/{p.pid}/maps")
     began = time.monotonic_ns()
     s = Stat("--inflight", "-p", p.pid)
     equal(s.wait(30), 0, "late: stat --inflight ends by itself")
@@ -220,7 +222,9 @@ def hang(release):
         check(e["older"] and e["waits"] and 0 < e["age"] < took, f"late: {e['function']} began before, its age is a lower bound")
         found[e["tid"]].append(e["function"])
     # The adapter's function of the same name is a layer of the loader's.
-    equal(dict(found), by_gdb(p.pid), "late: each thread's calls are those that GDB shows on its stack")
+    shown = by_gdb(p.pid)
+    inner = {t: names[-len(shown.get(t, names)):] for t, names in found.items()}
+    equal(inner if beside else dict(found), shown, "late: each thread's calls are those that GDB shows on its stack")
     equal(found.get(tid), ["urEventWait", "clWaitForEvents"], "late: and of the one that hangs they are these")
     others = {int(t): real.read(f"/proc/{p.pid}/task/{t}/wchan") for t in os.listdir(f"/proc/{p.pid}/task") if int(t) not in found}
     check(others, "late: other threads are in no call", others)
