@@ -17,6 +17,8 @@
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
+#include "proc/capabilities.h"
+#include "proc/procfs.h"
 #include "session/session.h"
 
 #define UNOPENED_TOLD \
@@ -201,22 +203,41 @@ static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m
 		(void)refine_started(f->refine, pid);
 }
 
+/* Refused by permissions, which concerns many processes or files at once: reported once for each kind. */
+static void warn_denied(struct found *f, pid_t pid, const char *path)
+{
+	if (procfs_is_closed(pid)) {
+		if (is_new(f, "closed", ""))
+			session_warn(
+				f->session,
+				"process %d and maybe others can't be looked at, so their calls are not seen: they "
+				"have other users or more privileges (CAP_SYS_PTRACE is needed)",
+				pid);
+	} else if (is_new(f, "denied", "")) {
+		session_warn(
+			f->session,
+			"%s (process %d) and maybe other files can't be opened, so calls in them are not seen: "
+			"only their owners can read them%s",
+			path[0] ? path : "a mapped file", pid,
+			capabilities_has(capabilities_own(), CAPABILITY_DAC_READ_SEARCH)
+				? ""
+				: " (CAP_DAC_READ_SEARCH is needed)");
+	}
+}
+
 static void on_unopened(void *u, pid_t pid, const char *path, int error)
 {
 	struct found *f = u;
-	bool denied = error == -EACCES || error == -EPERM;
 
 	f->unopened++;
-	if (denied && is_new(f, "unopened", ""))
-		session_warn(
-			f->session,
-			"process %d and maybe others can't be looked at, so their calls are not seen: they "
-			"have other users or more privileges (CAP_SYS_PTRACE is needed)",
-			pid);
-	if (!denied && f->unopened_told++ < UNOPENED_TOLD)
-		session_warn(f->session,
-			     "%s can't be opened: %s (process %d: calls in it are not seen)",
-			     path[0] ? path : "a mapped file", foreign_error(error), pid);
+	if (error == -EACCES || error == -EPERM) {
+		warn_denied(f, pid, path);
+		return;
+	}
+	if (!is_new(f, "unopened", path) || f->unopened_told++ >= UNOPENED_TOLD)
+		return;
+	session_warn(f->session, "%s can't be opened: %s (process %d: calls in it are not seen)",
+		     path[0] ? path : "a mapped file", foreign_error(error), pid);
 }
 
 /* What was known of its memory is no longer valid. */

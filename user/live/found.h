@@ -39,7 +39,7 @@ struct found {
 	unsigned libraries, functions; /* how many such files, and their probes */
 	uint64_t told[16]; /* hashes of the reports about functions, so that each is made once */
 	unsigned ntold;
-	unsigned unopened_told; /* files that could not be opened for another reason than permissions */
+	unsigned unopened_told; /* files that could not be opened and were named */
 };
 
 /* For both, u is a struct found. */

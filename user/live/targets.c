@@ -40,11 +40,7 @@ static bool has_ended(int pidfd)
 /* Its libraries can't be found otherwise, and one would wait for them for ever. */
 static int check_access(pid_t pid, struct errline *e)
 {
-	char name[64], path[1];
-
-	/* Not its maps, which CAP_PERFMON is enough for. */
-	snprintf(name, sizeof(name), "/proc/%d/exe", pid);
-	if (readlink(name, path, sizeof(path)) < 0 && (errno == EACCES || errno == EPERM))
+	if (procfs_is_closed(pid))
 		return errline_set(
 			e, -EPERM,
 			"process %d can't be looked at: it has another user or more privileges than "

@@ -147,6 +147,14 @@ int procfs_state(pid_t pid, struct procfs_state *ret)
 	return 0;
 }
 
+bool procfs_is_closed(pid_t pid)
+{
+	char name[64], path[1];
+
+	snprintf(name, sizeof(name), "/proc/%d/exe", pid);
+	return readlink(name, path, sizeof(path)) < 0 && (errno == EACCES || errno == EPERM);
+}
+
 const char *procfs_ending(const struct procfs_state *s)
 {
 	if ((s->state == 'Z' || s->ending) && s->threads > 1)

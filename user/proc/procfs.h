@@ -23,6 +23,9 @@ struct procfs_state {
 	char comm[XB_COMM];
 };
 int procfs_state(pid_t pid, struct procfs_state *ret);
+/* Whether the kernel refuses the caller a look at a process: it has another user or more privileges. Its maps don't show
+   that, for which CAP_PERFMON is enough. */
+bool procfs_is_closed(pid_t pid);
 /* What is to be said of a process that ends, of "it"; NULL: it lives. */
 const char *procfs_ending(const struct procfs_state *s);
 /* Makes the definition of a process that is older than its trace. The caller frees it. -ESRCH: it has ended. */
