@@ -283,7 +283,7 @@ def mistakes(d, port, pid):
     with open(f"{d}/good.yaml", "w") as f:
         f.write("# a comment\nlisten: [127.0.0.1:1234, 'unix:/run/x']\nfunctions: 7\n")
     r = subprocess.run([real.XPTIBPF, "serve", "--check", "--config", f"{d}/good.yaml", "-e", "ur"], capture_output=True, text=True)
-    equal((r.returncode, r.stdout), (0, "listen: 127.0.0.1:1234\nlisten: unix:/run/x\nfunctions: 7\nold: 3600\nmax-overhead: 2%\nevent: ur\ndevices: auto\n"
+    equal((r.returncode, r.stdout), (0, "listen: 127.0.0.1:1234\nlisten: unix:/run/x\nfunctions: 7\nold: 3600\nmax-overhead: 2%\nslow: off\nevent: ur\ndevices: auto\n"
                                     "control: /run/xptibpf/control.sock\ncontrol-group: (none)\ncapture-seconds: 60\ncapture-size: 256\n"), "--check says what it would do")
 
 
