@@ -44,8 +44,10 @@ int main(int argc, char **argv)
 	long a, b, start;
 	puts("runs"), fflush(stdout);
 	while (fgets(line, sizeof(line), stdin)) {
-		int outer = sscanf(line, "%ld %ld", &a, &b) == 2;
+		int outer = sscanf(line, "%ld %ld", &a, &b) == 2, many = 1;
 		start = now();
+		if (sscanf(line, "many %d %ld", &many, &a) == 2)
+			for (outer = 0; many > 1; many--) INNER(a);
 		int r = outer ? OUTER(a, b) : INNER(a);
 		printf("{\"ret\": %d, \"tid\": %d, \"start\": %ld, \"end\": %ld}\n", r, gettid(), start, now()), fflush(stdout);
 	}
@@ -55,19 +57,20 @@ int main(int argc, char **argv)
 EXEMPLAR = re.compile(r'^(\w+_bucket\{.*?le="([^"]+)"\}) (\d+) # \{trace_id="([0-9a-f]{32})",span_id="([0-9a-f]{16})"\} (\d+\.\d+) (\d+\.\d+)$')
 
 
-def build(d):
+def build(d, names=MINE):
+    """names: those that it calls, for a test that may run beside others."""
     for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
         with open(f"{d}/{file}.c", "w") as f:
-            f.write(text.replace("OUTER", OUTER).replace("INNER", INNER))
+            f.write(text.replace("OUTER", names[0]).replace("INNER", names[1]))
     lib = real.build(f"{d}/lib.c", f"{d}/libur_slow_test.so", "-shared", "-fPIC", "-fno-optimize-sibling-calls")
     return real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
 
 
 class Program(real.Process):
-    def __init__(self, program, port, env=None):
+    def __init__(self, argv, port, env=None):
         """Its calls are seen from the first on."""
         before = serving.one(serving.metrics(port), "xptibpf_programs_total", 'api="ur"')
-        super().__init__([program], stdin=True, env=env)
+        super().__init__(argv, stdin=True, env=env)
         self.said("^runs$")
         real.wait_for(lambda: serving.one(serving.metrics(port), "xptibpf_programs_total", 'api="ur"') > before, "the program is counted")
 
@@ -101,7 +104,7 @@ def is_of(e, call, what):
 
 
 def counted(program, port):
-    p = Program(program, port)
+    p = Program([program], port)
     for _ in range(30):
         p.call(1)
     real.wait_for(lambda: serving.of_functions(serving.metrics(port)).get(INNER) == 30, "quick calls are counted")

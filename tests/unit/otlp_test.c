@@ -18,8 +18,10 @@
 #include "base/clock.h"
 #include "otlp.pb-c.h"
 #include "serve/config.h"
+#include "serve/identity.h"
 #include "serve/otlp.h"
 #include "serve/otlp_send.h"
+#include "serve/otlp_spans.h"
 #include "serve/otlp_status.h"
 
 /* ---- requests ------------------------------------------------------------------------------------ */
@@ -210,24 +212,158 @@ static void test_pauses(void **state)
 static void test_status(void **state)
 {
 	struct otlp_status *s, *other, copy;
-	char text[sizeof(s->text)];
+	struct otlp_said *said;
+	char text[sizeof(said->text)];
 	int fd;
 
 	(void)state;
 	assert_int_equal(otlp_status_create(&s, &fd), 0);
 	assert_int_equal(otlp_status_map(fd, &other), 0);
-	memset(other->text, 'a', sizeof(other->text));
-	other->text[1] = '\x1b';
-	other->text[2] = '\n';
+	said = &other->said[OTLP_SPANS];
+	memset(said->text, 'a', sizeof(said->text));
+	said->text[1] = '\x1b';
+	said->text[2] = '\n';
 	other->sums.done = 7;
 	copy = *s;
 	assert_int_equal(copy.sums.done, 7);
-	otlp_status_text(s, text);
+	otlp_status_text(&s->said[OTLP_SPANS], text);
 	assert_int_equal(strlen(text), sizeof(text) - 1);
 	assert_memory_equal(text, "a??a", 4);
 	otlp_status_unmap(s);
 	otlp_status_unmap(other);
 	close(fd);
+}
+
+/* ---- spans --------------------------------------------------------------------------------------- */
+
+static void put_slow(struct state *s, uint32_t pid, const char *service, uint64_t id)
+{
+	struct state_slow *slow = &s->slow[s->slow_number++ % STATE_SLOW];
+
+	*slow = (struct state_slow){
+		.at = { .trace = { 0x0102030405060708, 0x090a0b0c0d0e0f10 },
+			.span = id,
+			.end_ns = 90 },
+		.start_ns = 40,
+		.pid = pid,
+		.tid = pid + 1,
+	};
+	strcpy(slow->api, "ur");
+	strcpy(slow->function, "urQueueFinish");
+	strcpy(slow->who.service, service);
+}
+
+static Otlp__ExportTraceServiceRequest *spans_of(const struct state *s, uint64_t from)
+{
+	static const struct otlp_resource who = { .version = "1", .host = "h", .id = "abc" };
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	Otlp__ExportTraceServiceRequest *r;
+
+	assert_int_equal(otlp_spans_encode(&out, s, from, &who), 0);
+	r = otlp__export_trace_service_request__unpack(NULL, out.len, (uint8_t *)out.buf);
+	assert_non_null(r);
+	return r;
+}
+
+static const Otlp__AnyValue *about(const Otlp__Resource *r, const char *key)
+{
+	for (size_t i = 0; i < r->n_attributes; i++)
+		if (!strcmp(r->attributes[i]->key, key))
+			return r->attributes[i]->value;
+	return NULL;
+}
+
+/* Spans of one process are together, and the ids have their bytes in the order of their hexadecimal form. */
+static void test_spans(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	Otlp__ExportTraceServiceRequest *r;
+	const Otlp__Span *span;
+
+	(void)state;
+	put_slow(s, 7, "a\xff\"b", 1);
+	put_slow(s, 8, "c", 2);
+	put_slow(s, 7, "a\xff\"b", 3);
+	s->slow[2].parent = 1;
+	s->slow[2].failed = true;
+	strcpy(s->slow[2].result, "UR_RESULT_ERROR_UNKNOWN");
+	r = spans_of(s, 0);
+	assert_int_equal(r->n_resource_spans, 2);
+	assert_string_equal(about(r->resource_spans[0]->resource, "service.name")->string_value,
+			    "a\xef\xbf\xbd\"b");
+	assert_int_equal(about(r->resource_spans[0]->resource, "process.pid")->int_value, 7);
+	assert_null(about(r->resource_spans[0]->resource, "container.id"));
+	assert_int_equal(r->resource_spans[0]->scope_spans[0]->n_spans, 2);
+	assert_int_equal(r->resource_spans[1]->scope_spans[0]->n_spans, 1);
+	span = r->resource_spans[0]->scope_spans[0]->spans[1];
+	assert_int_equal(span->trace_id.len, 16);
+	assert_memory_equal(span->trace_id.data, "\1\2\3\4\5\6\7\x8\x9\xa\xb\xc\xd\xe\xf\x10", 16);
+	assert_memory_equal(span->span_id.data, "\0\0\0\0\0\0\0\3", 8);
+	assert_memory_equal(span->parent_span_id.data, "\0\0\0\0\0\0\0\1", 8);
+	assert_int_equal(span->start_time_unix_nano, 40);
+	assert_int_equal(span->end_time_unix_nano, 90);
+	assert_int_equal(span->status->code, 2);
+	span = r->resource_spans[0]->scope_spans[0]->spans[0];
+	assert_false(span->has_parent_span_id);
+	assert_null(span->status);
+	otlp__export_trace_service_request__free_unpacked(r, NULL);
+}
+
+/* Those that are still there, and of them those that are asked for. */
+static void test_many_spans(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	Otlp__ExportTraceServiceRequest *r;
+
+	(void)state;
+	for (uint64_t i = 1; i <= STATE_SLOW + 10; i++)
+		put_slow(s, 7, "", i);
+	r = spans_of(s, 10);
+	assert_int_equal(r->n_resource_spans, 1);
+	assert_int_equal(r->resource_spans[0]->scope_spans[0]->n_spans, STATE_SLOW);
+	assert_int_equal(r->resource_spans[0]->scope_spans[0]->spans[0]->span_id.data[7], 11);
+	otlp__export_trace_service_request__free_unpacked(r, NULL);
+	r = spans_of(s, STATE_SLOW + 10);
+	assert_int_equal(r->n_resource_spans, 0);
+	otlp__export_trace_service_request__free_unpacked(r, NULL);
+}
+
+#define ENVIRON(...) \
+	service_of((const char[]){ __VA_ARGS__ }, sizeof((const char[]){ __VA_ARGS__ }))
+
+static const char *service_of(const char *environ, size_t len)
+{
+	static char name[IDENTITY_TEXT];
+
+	identity_service(environ, len, name);
+	return name;
+}
+
+static void test_service(void **state)
+{
+	char many[4096];
+
+	(void)state;
+	assert_string_equal(service_of("", 0), "");
+	assert_string_equal(ENVIRON("A=b\0OTEL_SERVICE_NAME=x y"), "x y");
+	assert_string_equal(ENVIRON("XOTEL_SERVICE_NAME=x\0OTEL_SERVICE_NAMES=y"), "");
+	assert_string_equal(ENVIRON("OTEL_SERVICE_NAME=first\0OTEL_SERVICE_NAME=second"), "first");
+	assert_string_equal(
+		ENVIRON("OTEL_SERVICE_NAME=\0OTEL_RESOURCE_ATTRIBUTES=a=b, service.name = "
+			"c%20d ,e=f"),
+		"c d");
+	assert_string_equal(ENVIRON("OTEL_RESOURCE_ATTRIBUTES=service.name=a,service.name=b"), "a");
+	assert_string_equal(ENVIRON("OTEL_RESOURCE_ATTRIBUTES=service.name=a%2"), "");
+	assert_string_equal(ENVIRON("OTEL_RESOURCE_ATTRIBUTES=service.name=a%zz"), "");
+	assert_string_equal(ENVIRON("OTEL_RESOURCE_ATTRIBUTES=,,service.name,="), "");
+	assert_string_equal(ENVIRON("OTEL_SERVICE_NAME=a\n\x1b[31m"), "a??[31m");
+	/* What was cut off in its middle, or has no end. */
+	assert_string_equal(service_of("OTEL_SERVICE_NAME=abc", 20), "");
+	memset(many, 'x', sizeof(many));
+	memcpy(many, "OTEL_SERVICE_NAME=", 18);
+	assert_string_equal(service_of(many, sizeof(many)), "");
+	many[sizeof(many) - 1] = '\0';
+	assert_int_equal(strlen(service_of(many, sizeof(many))), IDENTITY_TEXT - 1);
 }
 
 /* ---- configuration ------------------------------------------------------------------------------- */
@@ -311,8 +447,9 @@ int main(void)
 		cmocka_unit_test(test_sums),	 cmocka_unit_test(test_histogram),
 		cmocka_unit_test(test_resource), cmocka_unit_test(test_answers),
 		cmocka_unit_test(test_pauses),	 cmocka_unit_test(test_status),
-		cmocka_unit_test(test_urls),	 cmocka_unit_test(test_headers),
-		cmocka_unit_test(test_file),
+		cmocka_unit_test(test_spans),	 cmocka_unit_test(test_many_spans),
+		cmocka_unit_test(test_service),	 cmocka_unit_test(test_urls),
+		cmocka_unit_test(test_headers),	 cmocka_unit_test(test_file),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -12,10 +12,11 @@
 #include "base/log.h"
 #include "serve/libcurl.h"
 #include "serve/otlp.h"
+#include "serve/otlp_spans.h"
 #include "serve/worker.h"
 #include "xptibpf/xptibpf.h"
 
-#define GRACE_MS  500u		 /* for the last export */
+#define GRACE_MS  700u		 /* for the last exports */
 #define SAY_NS	  10000000000ull /* between two lines */
 #define LATER_MAX 6u		 /* 2^6 s between two starts, at most */
 
@@ -69,21 +70,24 @@ void serve_otlp_start(struct serve_otlp *o, const struct otlp_config *c, int sta
 }
 
 /* Only what is different from before, and not often: a receiver may change its mind with each request. */
-static void say_changes(struct serve_otlp *o, const struct otlp_config *c)
+static void say_changes(struct serve_otlp *o, const struct otlp_config *c, enum otlp_what what)
 {
-	char text[sizeof(o->status->text)];
+	static const char *const paths[] = { OTLP_PATH, OTLP_SPANS_PATH };
+	static const char *const taken[] = { "the metrics are taken", "the spans are taken" };
+	const struct otlp_said *said = &o->status->said[what];
+	char text[sizeof(said->text)];
 	uint64_t now = now_ns();
-	uint32_t changes = __atomic_load_n(&o->status->changes, __ATOMIC_ACQUIRE);
+	uint32_t changes = __atomic_load_n(&said->changes, __ATOMIC_ACQUIRE);
 
-	if (changes == o->seen || (o->said && now - o->said < SAY_NS))
+	if (changes == o->seen[what] || (o->said[what] && now - o->said[what] < SAY_NS))
 		return;
-	o->seen = changes;
-	o->said = now;
-	otlp_status_text(o->status, text);
-	if (o->status->failing)
-		log_warn("%s%s: %s", c->url, OTLP_PATH, text);
+	o->seen[what] = changes;
+	o->said[what] = now;
+	otlp_status_text(said, text);
+	if (said->failing)
+		log_warn("%s%s: %s", c->url, paths[what], text);
 	else
-		log_note("%s%s: the metrics are taken", c->url, OTLP_PATH);
+		log_note("%s%s: %s", c->url, paths[what], taken[what]);
 }
 
 void serve_otlp_look(struct serve_otlp *o, const struct otlp_config *c, int state_fd,
@@ -101,7 +105,8 @@ void serve_otlp_look(struct serve_otlp *o, const struct otlp_config *c, int stat
 	if (!o->status)
 		return;
 	state->sending = o->status->sums;
-	say_changes(o, c);
+	say_changes(o, c, OTLP_METRICS);
+	say_changes(o, c, OTLP_SPANS);
 }
 
 void serve_otlp_stop(struct serve_otlp *o)

@@ -11,10 +11,10 @@
 struct serve_otlp {
 	struct serve_child child;
 	struct otlp_status *status;
-	int fd;	       /* of status */
-	uint64_t next; /* a start is not tried before */
-	uint32_t seen; /* what was said of status->changes */
-	uint64_t said; /* when */
+	int fd;			   /* of status */
+	uint64_t next;		   /* a start is not tried before */
+	uint32_t seen[OTLP_WHATS]; /* what was said of status->said[].changes */
+	uint64_t said[OTLP_WHATS]; /* when */
 };
 #define SERVE_OTLP_INIT { .child = { .what = "sends by OTLP" }, .fd = -1 }
 

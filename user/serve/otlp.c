@@ -5,125 +5,26 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
-#include "base/utf8.h"
 #include "otlp.pb-c.h"
+#include "serve/otlp_make.h"
 #include "serve/points.h"
 
-#define BLOCK	   65536
 #define CUMULATIVE 2 /* of AggregationTemporality */
 #define ATTRIBUTES 8 /* of a point, at most */
 
-/* Messages live in blocks, which are freed together. */
-struct block {
-	struct block *next;
-	size_t used, size;
-	_Alignas(16) char bytes[];
-};
-
-/* A field that is repeated, while it grows. */
-struct list {
-	void **at;
-	size_t n, cap;
-};
-
 struct making {
-	struct block *blocks;
+	struct otlp_make make;
 	const struct state *state;
-	struct list metrics, points;
+	struct otlp_list metrics, points;
 	Otlp__Metric *metric; /* that of the points; NULL: they are not sent */
 	const struct points_metric *m;
-	bool failed; /* no memory */
 };
 
-/* ---- memory -------------------------------------------------------------------------------------- */
-
-/* Zeroed; NULL if there is none. */
-static void *take(struct making *k, size_t size)
-{
-	struct block *b = k->blocks;
-
-	size = (size + 15) & ~(size_t)15;
-	if (!b || size > b->size - b->used) {
-		size_t room = size > BLOCK ? size : BLOCK;
-
-		b = k->failed ? NULL : calloc(1, sizeof(*b) + room);
-		if (!b) {
-			k->failed = true;
-			return NULL;
-		}
-		b->size = room;
-		b->next = k->blocks;
-		k->blocks = b;
-	}
-	b->used += size;
-	return b->bytes + b->used - size;
-}
-
-static void making_done(struct making *k)
-{
-	for (struct block *b = k->blocks, *next; b; b = next) {
-		next = b->next;
-		free(b);
-	}
-}
-
-static void list_add(struct making *k, struct list *l, void *item)
-{
-	if (l->n == l->cap) {
-		size_t cap = l->cap ? l->cap * 2 : 64;
-		void **more = take(k, cap * sizeof(*more));
-
-		if (!more)
-			return;
-		if (l->n)
-			memcpy(more, l->at, l->n * sizeof(*more));
-		l->at = more;
-		l->cap = cap;
-	}
-	l->at[l->n++] = item;
-}
-
-/* Text of ours has no other bytes than UTF-8; labels may have: protobuf's texts are UTF-8. */
-static char *text_of(struct making *k, const char *s)
-{
-	const unsigned char *p = (const unsigned char *)s;
-	size_t len = strlen(s), n, to = 0;
-	char *text = take(k, 3 * len + 1);
-	uint32_t code;
-
-	for (size_t i = 0; text && i < len; i += n ?: 1) {
-		n = utf8_decode(p + i, len - i, &code);
-		memcpy(text + to, n ? s + i : "\xef\xbf\xbd", n ?: 3);
-		to += n ?: 3;
-	}
-	return text;
-}
-
 /* ---- attributes ---------------------------------------------------------------------------------- */
-
-static Otlp__KeyValue *attribute(struct making *k, const char *prefix, const char *key,
-				 const char *value)
-{
-	Otlp__KeyValue *kv = take(k, sizeof(*kv));
-	Otlp__AnyValue *any = take(k, sizeof(*any));
-	size_t size = strlen(prefix) + strlen(key) + 1;
-	char *name = take(k, size);
-
-	if (!kv || !any || !name)
-		return NULL;
-	otlp__key_value__init(kv);
-	otlp__any_value__init(any);
-	snprintf(name, size, "%s%s", prefix, key);
-	any->string_value = text_of(k, value);
-	kv->key = name;
-	kv->value = any;
-	return kv;
-}
 
 /* The conventions have names for devices, and say that they have a type. */
 static const char *convention_of(const char *label)
@@ -135,19 +36,19 @@ static const char *convention_of(const char *label)
 static size_t attributes(struct making *k, const struct points_label labels[], size_t n,
 			 Otlp__KeyValue ***ret)
 {
-	Otlp__KeyValue **all = take(k, ATTRIBUTES * sizeof(*all));
+	Otlp__KeyValue **all = otlp_take(&k->make, ATTRIBUTES * sizeof(*all));
 	size_t i;
 
 	for (i = 0; all && i < n && i < ATTRIBUTES - 1; i++) {
 		const char *name = convention_of(labels[i].name);
 
-		all[i] = attribute(k, name ? "" : "xptibpf.", name ?: labels[i].name,
-				   labels[i].value);
+		all[i] = otlp_attribute(&k->make, name ? "" : "xptibpf.", name ?: labels[i].name,
+					labels[i].value);
 		if (!all[i])
 			return 0;
 	}
 	if (i && convention_of(labels[0].name)) {
-		all[i] = attribute(k, "", "hw.type", "gpu");
+		all[i] = otlp_attribute(&k->make, "", "hw.type", "gpu");
 		i += all[i] != NULL;
 	}
 	*ret = all;
@@ -168,7 +69,7 @@ static uint64_t start_of(const struct making *k)
 static void end_metric(struct making *k)
 {
 	Otlp__Metric *m = k->metric;
-	struct list *l = &k->points;
+	struct otlp_list *l = &k->points;
 
 	if (m && l->n && m->gauge) {
 		m->gauge->n_data_points = l->n;
@@ -182,14 +83,14 @@ static void end_metric(struct making *k)
 			(Otlp__ExponentialHistogramDataPoint **)l->at;
 	}
 	if (m && l->n)
-		list_add(k, &k->metrics, m);
-	k->points = (struct list){ 0 };
+		otlp_list_add(&k->make, &k->metrics, m);
+	k->points = (struct otlp_list){ 0 };
 	k->metric = NULL;
 }
 
 static Otlp__Sum *sum_new(struct making *k, bool monotonic)
 {
-	Otlp__Sum *sum = take(k, sizeof(*sum));
+	Otlp__Sum *sum = otlp_take(&k->make, sizeof(*sum));
 
 	if (!sum)
 		return NULL;
@@ -202,7 +103,7 @@ static Otlp__Sum *sum_new(struct making *k, bool monotonic)
 
 static Otlp__Gauge *gauge_new(struct making *k)
 {
-	Otlp__Gauge *gauge = take(k, sizeof(*gauge));
+	Otlp__Gauge *gauge = otlp_take(&k->make, sizeof(*gauge));
 
 	if (gauge)
 		otlp__gauge__init(gauge);
@@ -211,7 +112,7 @@ static Otlp__Gauge *gauge_new(struct making *k)
 
 static Otlp__ExponentialHistogram *histogram_new(struct making *k)
 {
-	Otlp__ExponentialHistogram *h = take(k, sizeof(*h));
+	Otlp__ExponentialHistogram *h = otlp_take(&k->make, sizeof(*h));
 
 	if (!h)
 		return NULL;
@@ -227,7 +128,7 @@ static void on_metric(void *u, const struct points_metric *m)
 	Otlp__Metric *metric;
 
 	end_metric(k);
-	metric = *m->otlp ? take(k, sizeof(*metric)) : NULL;
+	metric = *m->otlp ? otlp_take(&k->make, sizeof(*metric)) : NULL;
 	if (!metric)
 		return;
 	otlp__metric__init(metric);
@@ -247,7 +148,7 @@ static void on_metric(void *u, const struct points_metric *m)
 static void on_point(void *u, const struct points_label labels[], size_t n, uint64_t v)
 {
 	struct making *k = u;
-	Otlp__NumberDataPoint *p = k->metric ? take(k, sizeof(*p)) : NULL;
+	Otlp__NumberDataPoint *p = k->metric ? otlp_take(&k->make, sizeof(*p)) : NULL;
 
 	if (!p)
 		return;
@@ -261,7 +162,7 @@ static void on_point(void *u, const struct points_label labels[], size_t n, uint
 	p->as_double = (double)v / 1e9;
 	p->has_as_int = !p->has_as_double;
 	p->as_int = v > INT64_MAX ? INT64_MAX : (int64_t)v;
-	list_add(k, &k->points, p);
+	otlp_list_add(&k->make, &k->points, p);
 }
 
 /*
@@ -293,9 +194,9 @@ static void on_durations(void *u, const struct points_label labels[], size_t n,
 			 const struct state_row *r)
 {
 	struct making *k = u;
-	Otlp__ExponentialHistogramDataPoint *p = k->metric ? take(k, sizeof(*p)) : NULL;
-	Otlp__Buckets *b = p ? take(k, sizeof(*b)) : NULL;
-	uint64_t *counts = b ? take(k, STATE_LIMITS * sizeof(*counts)) : NULL;
+	Otlp__ExponentialHistogramDataPoint *p = k->metric ? otlp_take(&k->make, sizeof(*p)) : NULL;
+	Otlp__Buckets *b = p ? otlp_take(&k->make, sizeof(*b)) : NULL;
+	uint64_t *counts = b ? otlp_take(&k->make, STATE_LIMITS * sizeof(*counts)) : NULL;
 	size_t first;
 
 	if (!counts)
@@ -315,7 +216,7 @@ static void on_durations(void *u, const struct points_label labels[], size_t n,
 	b->has_offset = true;
 	b->offset = STATE_LIMIT_FIRST + (int)first;
 	b->bucket_counts = counts + first;
-	list_add(k, &k->points, p);
+	otlp_list_add(&k->make, &k->points, p);
 }
 
 /* ---- the resource -------------------------------------------------------------------------------- */
@@ -382,8 +283,8 @@ static int pack(struct making *k, const struct otlp_resource *who, struct strbuf
 	size_t n = resource_attributes(who, labels), size;
 
 	for (size_t i = 0; i < n; i++)
-		about[i] = attribute(k, "", labels[i].name, labels[i].value);
-	if (k->failed)
+		about[i] = otlp_attribute(&k->make, "", labels[i].name, labels[i].value);
+	if (k->make.failed)
 		return -ENOMEM;
 	resource.n_attributes = n;
 	resource.attributes = about;
@@ -414,7 +315,7 @@ int otlp_encode(struct strbuf *out, const struct state *s, const struct otlp_res
 	points_each(s, r->version, &ops, &k);
 	end_metric(&k);
 	err = pack(&k, r, out);
-	making_done(&k);
+	otlp_make_done(&k.make);
 	return err;
 }
 

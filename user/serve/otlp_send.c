@@ -15,9 +15,12 @@
 #include "base/gzip.h"
 #include "serve/libcurl.h"
 #include "serve/otlp.h"
+#include "serve/otlp_spans.h"
 
 #define ANSWER_MAX 65536
 #define LAST_MS	   400L		   /* for the export at the end */
+#define LAST_SPANS 200L		   /* the same for spans */
+#define SPANS_NS   NS_PER_S	   /* how often it is looked whether there are any */
 #define FIRST_NS   (NS_PER_S / 10) /* how often it is looked whether there is anything yet */
 #define PAUSE_MAX  60u
 #define AFTER_MAX  3600u
@@ -29,6 +32,15 @@ enum outcome {
 	ENDED, /* it is to end, and was given up */
 };
 
+/* An export, which may have to be tried again. */
+struct attempt {
+	enum otlp_what what;
+	char url[OTLP_URL_MAX + sizeof(OTLP_PATH)];
+	uint64_t again;	   /* not before this */
+	unsigned failures; /* of it */
+};
+_Static_assert(sizeof(OTLP_SPANS_PATH) <= sizeof(OTLP_PATH), "room for the path");
+
 struct otlp_sender {
 	const struct otlp_config *config;
 	struct otlp_resource resource;
@@ -38,15 +50,16 @@ struct otlp_sender {
 	struct libcurl curl;
 	CURLM *multi;
 	CURL *easy;
-	char url[OTLP_URL_MAX + sizeof(OTLP_PATH)], error[CURL_ERROR_SIZE];
+	char error[CURL_ERROR_SIZE];
 	struct state state;
 	struct strbuf body, packed, answer;
-	bool too_long;	   /* the answer */
-	uint64_t number;   /* of the state that was taken last */
-	uint64_t due;	   /* the next export */
-	uint64_t again;	   /* not before this */
-	bool waits;	   /* an export does */
-	unsigned failures; /* of it */
+	bool too_long;	  /* the answer */
+	uint64_t refused; /* spans of the export that was taken last */
+	uint64_t number;  /* of the state that was taken last */
+	uint64_t due;	  /* the next export */
+	bool waits;	  /* an export of metrics does */
+	struct attempt metrics, spans;
+	const struct attempt *now; /* that of the two which is under way */
 };
 
 /* ---- what is said of it -------------------------------------------------------------------------- */
@@ -58,7 +71,7 @@ static void add(uint64_t *sum, uint64_t n)
 
 static void say(struct otlp_sender *s, bool failing, const char *text)
 {
-	struct otlp_status *t = s->status;
+	struct otlp_said *t = &s->status->said[s->now->what];
 
 	if (t->failing == failing && !strncmp(t->text, text, sizeof(t->text) - 1))
 		return;
@@ -112,6 +125,15 @@ static bool is_certain(CURLcode code)
 	       code == CURLE_HTTP_RETURNED_ERROR;
 }
 
+/* As many as were sent, at most: what a receiver says is not to be trusted. */
+static void refuse_spans(struct otlp_sender *s, uint64_t rejected)
+{
+	uint64_t sent = s->state.slow_number - s->status->spans_next;
+
+	add(&s->status->sums.spans_failed, rejected < sent ? rejected : sent);
+	s->refused = rejected < sent ? rejected : sent;
+}
+
 static enum outcome judge_answer(struct otlp_sender *s)
 {
 	char why[160], text[256];
@@ -121,8 +143,12 @@ static enum outcome judge_answer(struct otlp_sender *s)
 		say(s, true, "the answer is none of OTLP's: is the URL that of a receiver?");
 		return NEVER;
 	}
-	add(&s->status->sums.rejected, rejected);
-	snprintf(text, sizeof(text), "%llu points were refused: %s", (unsigned long long)rejected,
+	if (s->now->what == OTLP_SPANS)
+		refuse_spans(s, rejected);
+	else
+		add(&s->status->sums.rejected, rejected);
+	snprintf(text, sizeof(text), "%llu %s were refused: %s", (unsigned long long)rejected,
+		 s->now->what == OTLP_SPANS ? "spans" : "points",
 		 *why ? why : "no reason was given");
 	say(s, rejected, rejected ? text : "");
 	return TAKEN;
@@ -177,13 +203,17 @@ static enum outcome transfer(struct otlp_sender *s, bool stoppable, curl_off_t *
 		     ret_after);
 }
 
-static enum outcome post(struct otlp_sender *s, long timeout_ms, curl_off_t *ret_after)
+static enum outcome post(struct otlp_sender *s, const struct attempt *a, long timeout_ms,
+			 curl_off_t *ret_after)
 {
 	enum outcome outcome;
 
+	s->now = a;
+	s->refused = 0;
 	strbuf_reset(&s->answer);
 	s->too_long = false;
 	s->error[0] = '\0';
+	s->curl.curl_easy_setopt(s->easy, CURLOPT_URL, a->url);
 	s->curl.curl_easy_setopt(s->easy, CURLOPT_POSTFIELDS, s->packed.buf);
 	s->curl.curl_easy_setopt(s->easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)s->packed.len);
 	s->curl.curl_easy_setopt(s->easy, CURLOPT_TIMEOUT_MS,
@@ -220,6 +250,16 @@ static uint64_t unix_ns(void)
 	return (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
 }
 
+/* Whether it is to be tried again. */
+static bool is_for_later(struct attempt *a, enum outcome outcome, curl_off_t after)
+{
+	bool later = outcome == LATER;
+
+	a->failures = later ? a->failures + 1 : 0;
+	a->again = later ? now_ns() + otlp_pause(a->failures, (uint64_t)after, chance()) : 0;
+	return later;
+}
+
 static void export(struct otlp_sender *s, long timeout_ms)
 {
 	struct state_otlp *sums = &s->status->sums;
@@ -233,8 +273,8 @@ static void export(struct otlp_sender *s, long timeout_ms)
 		add(&sums->failed, r != -ENODATA);
 		return;
 	}
-	add(&sums->repeated, s->failures > 0);
-	outcome = post(s, timeout_ms, &after);
+	add(&sums->repeated, s->metrics.failures > 0);
+	outcome = post(s, &s->metrics, timeout_ms, &after);
 	if (outcome == ENDED)
 		return;
 	add(&sums->bytes, outcome == TAKEN ? s->packed.len : 0);
@@ -244,10 +284,58 @@ static void export(struct otlp_sender *s, long timeout_ms)
 		s->number = s->state.number;
 		sums->taken_ns = unix_ns();
 	}
-	s->waits = outcome == LATER;
-	s->failures = s->waits ? s->failures + 1 : 0;
-	s->again = s->waits ? now_ns() + otlp_pause(s->failures, (uint64_t)after, chance()) : 0;
+	s->waits = is_for_later(&s->metrics, outcome, after);
 }
+
+/* ---- spans --------------------------------------------------------------------------------------- */
+
+/* Those that were not sent yet, as far as the state still has them. -ENODATA: there are none. */
+static int make_spans(struct otlp_sender *s)
+{
+	struct otlp_status *t = s->status;
+	uint64_t first;
+	int r;
+
+	if (state_slow_number(s->shared) == t->spans_next)
+		return -ENODATA;
+	r = state_read(s->shared, &s->state);
+	if (r < 0)
+		return r;
+	first = s->state.slow_number > STATE_SLOW ? s->state.slow_number - STATE_SLOW : 0;
+	if (t->spans_next < first) {
+		add(&t->sums.spans_dropped, first - t->spans_next);
+		t->spans_next = first;
+	}
+	if (s->state.slow_number <= t->spans_next)
+		return -ENODATA;
+	strbuf_reset(&s->body);
+	strbuf_reset(&s->packed);
+	r = otlp_spans_encode(&s->body, &s->state, t->spans_next, &s->resource);
+	return r < 0 ? r : gzip_add(&s->packed, s->body.buf, s->body.len);
+}
+
+/* An attempt that is repeated has what came meanwhile, too, so the state is all of the queue. */
+static void export_spans(struct otlp_sender *s, long timeout_ms)
+{
+	struct otlp_status *t = s->status;
+	enum outcome outcome;
+	curl_off_t after = 0;
+	uint64_t n;
+
+	if (make_spans(s) < 0)
+		return;
+	n = s->state.slow_number - t->spans_next;
+	outcome = post(s, &s->spans, timeout_ms, &after);
+	if (outcome == ENDED)
+		return;
+	add(&t->sums.bytes, outcome == TAKEN ? s->packed.len : 0);
+	add(&t->sums.spans_done, outcome == TAKEN ? n - s->refused : 0);
+	add(&t->sums.spans_failed, outcome == NEVER ? n : 0);
+	if (!is_for_later(&s->spans, outcome, after))
+		t->spans_next = s->state.slow_number;
+}
+
+/* ---- when ---------------------------------------------------------------------------------------- */
 
 /* The first interval is of any length up to a whole one: who started together need not come together for ever. */
 static void schedule(struct otlp_sender *s, uint64_t now, bool first)
@@ -277,6 +365,14 @@ static bool wait_for_first(struct otlp_sender *s)
 	return true;
 }
 
+static uint64_t next_look(const struct otlp_sender *s)
+{
+	uint64_t next = s->waits && s->metrics.again < s->due ? s->metrics.again : s->due;
+	uint64_t spans = now_ns() + SPANS_NS;
+
+	return s->state.has_slow && spans < next ? spans : next;
+}
+
 static void run(struct otlp_sender *s)
 {
 	if (!wait_for_first(s))
@@ -291,9 +387,11 @@ static void run(struct otlp_sender *s)
 			s->waits = true;
 			schedule(s, now, false);
 		}
-		if (s->waits && now >= s->again)
+		if (s->waits && now >= s->metrics.again)
 			export(s, 0);
-		if (!wait_until(s, s->waits && s->again < s->due ? s->again : s->due))
+		if (s->state.has_slow && now >= s->spans.again)
+			export_spans(s, 0);
+		if (!wait_until(s, next_look(s)))
 			return;
 	}
 }
@@ -306,6 +404,7 @@ int otlp_sender_run(struct otlp_sender *s, const struct state_shared *shared,
 	s->until = until;
 	run(s);
 	export(s, LAST_MS);
+	export_spans(s, LAST_SPANS);
 	return 0;
 }
 
@@ -332,9 +431,9 @@ static bool set_options(struct otlp_sender *s)
 
 	snprintf(agent, sizeof(agent), "xptibpf/%s", s->resource.version);
 	agent[strcspn(agent, " ")] = '\0';
-	return SET(URL, s->url) && SET(POST, 1L) && SET(HTTPHEADER, headers_of(s)) &&
-	       SET(USERAGENT, agent) && SET(NOSIGNAL, 1L) && SET(NOPROGRESS, 1L) &&
-	       SET(FOLLOWLOCATION, 0L) && SET(PROXY, "") && SET(ERRORBUFFER, s->error) &&
+	return SET(POST, 1L) && SET(HTTPHEADER, headers_of(s)) && SET(USERAGENT, agent) &&
+	       SET(NOSIGNAL, 1L) && SET(NOPROGRESS, 1L) && SET(FOLLOWLOCATION, 0L) &&
+	       SET(PROXY, "") && SET(ERRORBUFFER, s->error) &&
 	       SET(HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1) && SET(HTTP09_ALLOWED, 0L) &&
 	       SET(SSL_VERIFYPEER, 1L) && SET(SSL_VERIFYHOST, 2L) &&
 	       SET(WRITEFUNCTION, on_answer) && SET(WRITEDATA, s) &&
@@ -353,7 +452,10 @@ int otlp_sender_new(const struct otlp_config *config, const char *version, struc
 	}
 	s->config = config;
 	otlp_resource(version, &s->resource);
-	snprintf(s->url, sizeof(s->url), "%s%s", config->url, OTLP_PATH);
+	s->metrics.what = OTLP_METRICS;
+	s->spans.what = OTLP_SPANS;
+	snprintf(s->metrics.url, sizeof(s->metrics.url), "%s%s", config->url, OTLP_PATH);
+	snprintf(s->spans.url, sizeof(s->spans.url), "%s%s", config->url, OTLP_SPANS_PATH);
 	/* What was opened stays: this process does nothing else, and ends if it can't. */
 	if (s->curl.curl_global_init(CURL_GLOBAL_ALL) == CURLE_OK) {
 		s->multi = s->curl.curl_multi_init();

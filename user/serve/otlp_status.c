@@ -24,7 +24,7 @@ struct otlp_status *otlp_status_unmap(struct otlp_status *s)
 	return NULL;
 }
 
-void otlp_status_text(const struct otlp_status *s, char ret[sizeof(s->text)])
+void otlp_status_text(const struct otlp_said *s, char ret[sizeof(s->text)])
 {
 	memcpy(ret, s->text, sizeof(s->text));
 	ret[sizeof(s->text) - 1] = '\0';

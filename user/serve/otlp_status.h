@@ -10,11 +10,16 @@
 
 #include "serve/state.h"
 
+enum otlp_what { OTLP_METRICS, OTLP_SPANS, OTLP_WHATS };
+
 struct otlp_status {
 	struct state_otlp sums;
-	uint32_t failing; /* the last export was not taken */
-	uint32_t changes; /* how often failing or text have changed */
-	char text[256];	  /* why; of the receiver's words, too */
+	uint64_t spans_next; /* the slow call that is sent next: see state.slow_number */
+	struct otlp_said {
+		uint32_t failing; /* the last export was not taken */
+		uint32_t changes; /* how often failing or text have changed */
+		char text[256];	  /* why; of the receiver's words, too */
+	} said[OTLP_WHATS];
 };
 
 /* *ret_fd: to be passed on, owned; its size can't be changed. 0 or -errno. */
@@ -23,7 +28,6 @@ int otlp_status_create(struct otlp_status **ret, int *ret_fd);
 int otlp_status_map(int fd, struct otlp_status **ret);
 struct otlp_status *otlp_status_unmap(struct otlp_status *s);
 /* A copy that is printable ASCII, and ends. */
-void otlp_status_text(const struct otlp_status *s,
-		      char ret[sizeof(((struct otlp_status *)0)->text)]);
+void otlp_status_text(const struct otlp_said *s, char ret[sizeof(((struct otlp_said *)0)->text)]);
 
 #endif

@@ -307,6 +307,12 @@ static void each_sending(const struct walk *w, const struct state *s)
 	each_one(w, M_REJECTED, NULL, NULL, o->rejected);
 	each_one(w, M_SENT, NULL, NULL, o->bytes);
 	each_one(w, M_TAKEN, NULL, NULL, o->taken_ns);
+	if (s->has_slow) {
+		begin(w, M_SPANS);
+		point(w, "result", "done", o->spans_done);
+		point(w, "result", "failed", o->spans_failed);
+		point(w, "result", "dropped", o->spans_dropped);
+	}
 	each_one(w, M_SENDER_RESTARTS, NULL, NULL, s->otlp_restarts);
 }
 

@@ -68,6 +68,7 @@ METRIC(REPEATED, "xptibpf_otlp_repeated", COUNTER, "", "", "xptibpf.otlp.repeate
 METRIC(REJECTED, "xptibpf_otlp_rejected_points", COUNTER, "", "", "xptibpf.otlp.rejected", "{point}", "Points that a receiver refused of exports that it took.")
 METRIC(SENT, "xptibpf_otlp_sent_bytes", COUNTER, "bytes", "", "xptibpf.otlp.sent", "By", "Bytes of exports that were done, as they were sent.")
 METRIC(TAKEN, "xptibpf_otlp_last_export_time_seconds", GAUGE, "seconds", "", "xptibpf.otlp.last_export_time", "s", "When an export was last done, as Unix time; 0: never.")
+METRIC(SPANS, "xptibpf_otlp_spans", COUNTER, "", "result", "xptibpf.otlp.spans", "{span}", "Spans of slow calls that were taken, that a receiver refused, or that were dropped before they could be sent.")
 METRIC(SENDER_RESTARTS, "xptibpf_otlp_restarts", COUNTER, "", "", "xptibpf.otlp.restarts", "{restart}", "How often the process that sends by OTLP was started again.")
 METRIC(DEVICES, "xptibpf_devices", GAUGE, "", "", "xptibpf.devices", "{device}", "Devices that drivers tell of; those after the sixteenth have no series.")
 METRIC(DEVICE_BUSY, "xptibpf_device_utilization_ratio", GAUGE, "ratio", "device, model", "hw.gpu.utilization", "1", "The part of the time in which the device had work.")

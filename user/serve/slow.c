@@ -10,10 +10,24 @@
 #include <time.h>
 
 #include "base/cleanup.h"
+#include "catalog/catalog.h"
 #include "serve/collect.h"
+#include "serve/identity.h"
+
+#define KNOWN	 32		/* processes, in one snapshot */
+#define LEAVE_NS 60000000000ull /* memory alone, after some that does not answer */
+
+/* Who the processes of the calls of one snapshot are. */
+struct known {
+	int32_t pid;
+	struct identity who;
+};
 
 struct slow {
 	uint64_t key[3];
+	struct known known[KNOWN];
+	size_t nknown;
+	uint64_t left_until; /* CLOCK_MONOTONIC: no process is looked at before */
 };
 
 int slow_new(struct slow **ret)
@@ -51,7 +65,42 @@ static uint64_t clock_ns(clockid_t clock)
 	return clock_gettime(clock, &t) ? 0 : (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
-static void fill(const struct slow *s, const struct xptibpf_slow_now *from, uint64_t to_real,
+/* Of more processes than are looked at in one second, the name of the command is known. */
+static void identify(struct slow *s, const struct xptibpf_slow_now *from, struct identity *ret)
+{
+	uint64_t now = clock_ns(CLOCK_MONOTONIC);
+	struct known *k;
+
+	for (size_t i = 0; i < s->nknown; i++) {
+		if (s->known[i].pid != from->pid)
+			continue;
+		*ret = s->known[i].who;
+		return;
+	}
+	if (s->nknown == KNOWN || now < s->left_until) {
+		identity_of_command(from->comm, ret);
+		return;
+	}
+	k = &s->known[s->nknown++];
+	k->pid = from->pid;
+	if (identity_of(from->pid, from->comm, from->ts, &k->who) == -ETIMEDOUT)
+		s->left_until = clock_ns(CLOCK_MONOTONIC) + LEAVE_NS;
+	*ret = k->who;
+}
+
+/* Of a call that has failed: by the name that its header has for it. */
+static void name_result(const struct xptibpf_slow_now *from, char ret[STATE_RESULT])
+{
+	const struct cat_func *f = catalog_find(from->name);
+	const char *name = f && f->ret ? catalog_enum_name(f->ret, (int32_t)from->ret) : NULL;
+
+	if (name)
+		snprintf(ret, STATE_RESULT, "%s", name);
+	else
+		snprintf(ret, STATE_RESULT, "%d", (int32_t)from->ret);
+}
+
+static void fill(struct slow *s, const struct xptibpf_slow_now *from, uint64_t to_real,
 		 struct state_slow *to)
 {
 	*to = (struct state_slow){
@@ -63,20 +112,22 @@ static void fill(const struct slow *s, const struct xptibpf_slow_now *from, uint
 		},
 		.parent = from->parent ? mix(s->key[2], from->parent) : 0,
 		.start_ns = from->ts + to_real,
-		.ret = from->ret,
 		.pid = (uint32_t)from->pid,
 		.tid = (uint32_t)from->tid,
 		.failed = from->failed,
 	};
 	snprintf(to->api, sizeof(to->api), "%s", from->api ?: COLLECT_OTHER);
 	snprintf(to->function, sizeof(to->function), "%s", from->name);
-	memcpy(to->comm, from->comm, sizeof(to->comm));
+	if (from->failed)
+		name_result(from, to->result);
+	identify(s, from, &to->who);
 }
 
 void slow_take(struct slow *s, const struct xptibpf_snapshot *shot, struct state *state)
 {
 	uint64_t to_real = clock_ns(CLOCK_REALTIME) - clock_ns(CLOCK_MONOTONIC);
 
+	s->nknown = 0;
 	state->has_slow = true;
 	state->slow_dropped = shot->slow_dropped;
 	for (size_t i = 0; i < shot->nslow; i++)

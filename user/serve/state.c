@@ -93,3 +93,8 @@ int state_read(const struct state_shared *s, struct state *ret)
 	}
 	return -EAGAIN;
 }
+
+uint64_t state_slow_number(const struct state_shared *s)
+{
+	return __atomic_load_n(&s->state.slow_number, __ATOMIC_RELAXED);
+}

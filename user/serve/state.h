@@ -14,6 +14,7 @@
 
 #include "catalog/types.h"
 #include "serve/config.h"
+#include "serve/identity.h"
 #include "serve/labels.h"
 #include "serve/devices.h"
 #include "wire.h"
@@ -85,6 +86,8 @@ struct state_otlp {
 	uint64_t rejected; /* points that a receiver refused of exports that it took */
 	uint64_t bytes;	   /* of exports that were taken, as they were sent */
 	uint64_t taken_ns; /* CLOCK_REALTIME: of the last one; 0: none */
+	uint64_t spans_done, spans_failed,
+		spans_dropped; /* that were replaced by newer ones before they could be sent */
 };
 
 /* What a hit of a probe costs: at an entry alone, or with the return; of instructions that are single-stepped, too. */
@@ -101,16 +104,17 @@ struct state_costs {
 };
 
 /* A slow call. */
-#define STATE_SLOW 512
+#define STATE_SLOW   512
+#define STATE_RESULT 64
 struct state_slow {
 	struct state_exemplar at;
 	uint64_t parent;   /* the span around it; 0: none */
 	uint64_t start_ns; /* CLOCK_REALTIME */
-	uint64_t ret;
 	uint32_t pid, tid;
 	bool failed;
 	char api[STATE_API], function[STATE_NAME];
-	char comm[XB_COMM]; /* of the process */
+	char result[STATE_RESULT]; /* of a failed call: its name, or its number */
+	struct identity who;
 };
 
 struct state {
@@ -158,5 +162,7 @@ struct state_shared *state_unmap(struct state_shared *s);
 void state_write(struct state_shared *s, const struct state *now);
 /* -EAGAIN: the writer stopped in the middle of it. */
 int state_read(const struct state_shared *s, struct state *ret);
+/* state.slow_number, which may be older or newer than that of state_read(). */
+uint64_t state_slow_number(const struct state_shared *s);
 
 #endif

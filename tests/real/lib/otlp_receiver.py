@@ -4,7 +4,7 @@
 
     otlp_receiver.py PORT [CERTIFICATE KEY]
 
-Each request is a line of JSON on stdout: when it came, its path and headers, and the metrics in it. Lines on stdin say how
+Each request is a line of JSON on stdout: when it came, its path and headers, and the metrics or spans in it. Lines on stdin say how
 the next requests are answered (see Handler.answer); "ok" is how it begins.
 """
 import gzip
@@ -17,13 +17,14 @@ import threading
 import time
 
 from opentelemetry.proto.collector.metrics.v1 import metrics_service_pb2 as service
+from opentelemetry.proto.collector.trace.v1 import trace_service_pb2 as traces
 from opentelemetry.proto.metrics.v1 import metrics_pb2
 
 mode = ["ok"]
 
 
 def attributes(of):
-    return {a.key: a.value.string_value for a in of}
+    return {a.key: getattr(a.value, a.value.WhichOneof("value")) for a in of}
 
 
 def point(p):
@@ -53,6 +54,20 @@ def request(body):
     of_scope, = of_resource.scope_metrics
     return {"known": all_known, "resource": attributes(of_resource.resource.attributes), "scope": of_scope.scope.name,
             "metrics": [metric(m) for m in of_scope.metrics]}
+
+
+def span(s, resource):
+    return {"trace": s.trace_id.hex(), "id": s.span_id.hex(), "parent": s.parent_span_id.hex(), "name": s.name, "kind": s.kind,
+            "start": s.start_time_unix_nano, "end": s.end_time_unix_nano, "status": s.status.code, "attributes": attributes(s.attributes),
+            "resource": resource}
+
+
+def of_traces(body):
+    r = traces.ExportTraceServiceRequest.FromString(body)
+    known = traces.ExportTraceServiceRequest.FromString(body)
+    known.DiscardUnknownFields()
+    return {"known": known.ByteSize() == r.ByteSize(), "metrics": [],
+            "spans": [span(s, attributes(of.resource.attributes)) for of in r.resource_spans for scope in of.scope_spans for s in scope.spans]}
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -107,7 +122,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         told = {"at": time.monotonic(), "how": mode[0], "path": self.path,
                 "headers": {k.lower(): v for k, v in self.headers.items()}, "size": len(body)}
-        told.update(request(gzip.decompress(body)))
+        told.update((of_traces if self.path == "/v1/traces" else request)(gzip.decompress(body)))
         print(json.dumps(told), flush=True)
         self.answer(mode[0])
 
