@@ -126,7 +126,7 @@ PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
 .PHONY: arm-torture deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format \
-	lint clean bench demo workloads runtimes help setup-check FORCE
+	lint clean bench bench-fleet demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
 lib: $(LIB) $(SO)
@@ -326,6 +326,11 @@ bench: all workloads
 	$(Q)scripts/setup build bench
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/run
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/record
+
+# What 1,000 machines cost those who collect from them (docs/fleet.md): some minutes, and as many GiB.
+bench-fleet: all parquet workloads runtimes
+	$(Q)scripts/setup build witness
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/bench/fleet
 
 # Programs armed and disarmed 200 times each, at random moments: an hour. The short form is part of check.
 ARM_TIMES ?= 200
@@ -532,7 +537,7 @@ clean:
 
 help:
 	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
-	@echo 'workloads runtimes bench demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
+	@echo 'workloads runtimes bench bench-fleet demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:
 

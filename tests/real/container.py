@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 400, takes: 60, suite: all
 """The image of the Containerfile, built by buildah, runs by podman with what the DaemonSet of packaging/kubernetes asks for
-and nothing else, and counts what a program outside of the container calls; Kubernetes' own schemas accept the manifests.
+and nothing else, and counts what a program outside of the container calls; Kubernetes' own schemas accept the manifests, and
+what Kustomize makes of them.
 """
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -19,6 +21,8 @@ from real import check, equal, need  # noqa: E402
 
 FOLDER = f"{real.ROOT}/packaging/kubernetes"
 VALIDATE = "kubernetes-validate==1.37.0"
+# The last one that Debian 12's Go builds.
+KUSTOMIZE = "sigs.k8s.io/kustomize/kustomize/v5@v5.0.3"
 PROGRAM = r"""
 #include <stdio.h>
 #include <unistd.h>
@@ -73,6 +77,31 @@ def of_daemonset(objects):
     said = must(real.XPTIBPF, "serve", "--check", "--config", f"{FOLDER}/serve.yaml")
     check(ports == {port} and f":{port} " in said, "the port is one everywhere", said)
     return security
+
+
+def kustomized(d, objects):
+    """What `kubectl apply -k` applies, of an overlay as a site has it, too."""
+    go = {**os.environ, "GOPATH": f"{d}/go", "GOCACHE": f"{d}/go-cache", "GOBIN": f"{d}/bin", "GOFLAGS": "-modcacherw", "GOTOOLCHAIN": "local"}
+    must("go", "install", KUSTOMIZE, env=go, cwd=d)
+    os.mkdir(f"{d}/overlay")
+    shutil.copytree(FOLDER, f"{d}/base")
+    with open(f"{d}/overlay/kustomization.yaml", "w") as f:
+        f.write("resources: [../base]\nnamespace: elsewhere\nimages: [{name: registry.example.org/xptibpf, newName: mine/xptibpf, newTag: v7}]\n")
+    for folder, namespace, image in (("base", "xptibpf", "registry.example.org/xptibpf:latest"), ("overlay", "elsewhere", "mine/xptibpf:v7")):
+        text = must(f"{d}/bin/kustomize", "build", f"{d}/{folder}")
+        with open(f"{d}/{folder}.yaml", "w") as f:
+            f.write(text)
+        said = must(f"{d}/venv/bin/kubernetes-validate", "--strict", f"{d}/{folder}.yaml")
+        equal(len(re.findall("passed", said)), 4, f"{folder}: Kubernetes' schemas accept all that kustomize makes")
+        read = "import json, sys, yaml; json.dump(list(yaml.safe_load_all(open(sys.argv[1]))), sys.stdout)"
+        made = {o["kind"]: o for o in json.loads(must(f"{d}/venv/bin/python", "-c", read, f"{d}/{folder}.yaml"))}
+        equal(sorted(made), sorted([*objects, "ConfigMap"]), f"{folder}: it has every object and the configuration")
+        equal({o["metadata"].get("namespace", o["metadata"]["name"]) for o in made.values()}, {namespace}, f"{folder}: all in its namespace")
+        pod = made["DaemonSet"]["spec"]["template"]["spec"]
+        equal(pod["containers"][0]["image"], image, f"{folder}: the image has its name")
+        volume = next(v for v in pod["volumes"] if "configMap" in v)
+        equal(volume["configMap"]["name"], made["ConfigMap"]["metadata"]["name"], f"{folder}: the pod gets this configuration")
+        equal(made["ConfigMap"]["data"], {"serve.yaml": real.read(f"{FOLDER}/serve.yaml")}, f"{folder}: which is the file")
 
 
 # ---- the image -----------------------------------------------------------------------------------------
@@ -147,7 +176,9 @@ def image(d, security):
 
 def main():
     d = real.folder()
-    security = of_daemonset(manifests(d))
+    objects = manifests(d)
+    security = of_daemonset(objects)
+    kustomized(d, objects)
     image(d, security)
 
 

@@ -16,12 +16,12 @@ import json
 import os
 import re
 import socket
-import struct
 import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
+import fleet  # noqa: E402
 import real  # noqa: E402
 import wire as w  # noqa: E402
 from real import check, equal, need  # noqa: E402
@@ -83,9 +83,7 @@ def number(i):
 
 def one(sources, folder, i, scratch):
     program, host, day = number(i)
-    stream = bytearray(sources[program][1])
-    struct.pack_into("<Q", stream, 24, int(day.timestamp()) * 10**9)
-    struct.pack_into("<16s", stream, 40, struct.pack("<QQ", i + 1, 0xfeed))
+    stream = fleet.of_machine(sources[program][1], i, day)
     raw = f"{scratch}/raw{i}"
     with open(raw, "wb") as f:
         f.write(stream)
