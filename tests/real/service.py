@@ -107,7 +107,8 @@ class Serve(real.Process):
         caps = "-all" + "".join(f",+{n}" for n in names)
         super().__init__(["setpriv", f"--reuid={OTHER + 1}", f"--regid={OTHER + 1}", "--clear-groups", f"--bounding-set={caps}",
                           f"--inh-caps={caps}", f"--ambient-caps={caps}", "--no-new-privs",
-                          real.XPTIBPF, "serve", "--listen", f"unix:{self.sock}"], env=real.environment())
+                          # Without -e, functions that others call more often would leave it none of the rows.
+                          real.XPTIBPF, "serve", "-e", "ur:urUSMImportExp", "--listen", f"unix:{self.sock}"], env=real.environment())
 
     def web(self):
         for pid in real.children(self.pid):
@@ -247,7 +248,7 @@ def under_systemd(d, program, lib):
     with open(f"{folder}/xptibpf.service", "w") as f:
         f.write(real.read(UNIT))
     with open(f"{d}/serve.yaml", "w") as f:
-        f.write("listen: unix:/run/manager/xptibpf/serve.sock\ncontrol: /run/manager/xptibpf/control.sock\n")
+        f.write("event: ur:urUSMImportExp\nlisten: unix:/run/manager/xptibpf/serve.sock\ncontrol: /run/manager/xptibpf/control.sock\n")
     # The user is the package's, and the program is where it was built.
     with open(f"{folder}/xptibpf.service.d/here.conf", "w") as f:
         f.write(f"[Service]\nUser=daemon\nExecStart=\nExecStart=/run/xptibpf serve --config /run/serve.yaml\n"
