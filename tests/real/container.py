@@ -139,7 +139,7 @@ def run_image(d, security, port):
                f"--user={security['runAsUser']}", "--cap-drop=all", *(f"--cap-add={n}" for n in security["capabilities"]["add"])]
     podman = ["podman", *storage(d), "--runtime=runc", "--cgroup-manager=cgroupfs", "run", "--rm", "--name=xptibpf-test", *options, "localhost/xptibpf"]
     return real.Process(["unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh", *podman,
-                         "serve", "--listen", f"127.0.0.1:{port}"])
+                         "serve", "-e", "ur:urUSMImportExp", "--listen", f"127.0.0.1:{port}"])
 
 
 def image(d, security):

@@ -17,7 +17,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal  # noqa: E402
-from serving import Serve, ask, free_port, metrics, of_functions, one  # noqa: E402
+from serving import Serve, ask, free_port, metrics, of_functions, one, read_again  # noqa: E402
 
 OFTEN, SELDOM, ALLOC, FREE = "piextCommandBufferFinalize", "piextCommandBufferRetain", "piextUSMHostAlloc", "piextUSMFree"
 LIBRARY = """
@@ -135,8 +135,7 @@ def governed(program):
     equal((state["limit"], state["memory_off"]), (0.001, False), "/status says it, and why")
     check(0 < counted(port, OFTEN), "what was counted of it stays")
     # Nothing but the rare calls is counted from now on, and these are exact.
-    read = value(port, "read_time_seconds")
-    real.wait_for(lambda: value(port, "read_time_seconds") > read + 2, "all that was counted before is read")
+    read_again(lambda: value(port, "read_time_seconds"))
     before, rounds = counted(port, OFTEN), p.do("seldom", 20)
     real.wait_for(lambda: counted(port, SELDOM) == 27, "the other function of the library is counted as before")
     equal(counted(port, SELDOM), 27, "and each call once")
@@ -145,8 +144,7 @@ def governed(program):
         check(p.do("seldom", 0) > rounds, "though it goes on")
         check(value(port, "calls_unseen_estimated_total") > 0, "what is not counted is estimated, apart")
     p.do("stop")
-    read = value(port, "read_time_seconds")
-    real.wait_for(lambda: value(port, "read_time_seconds") > read + 2, "what was switched last is said")
+    read_again(lambda: value(port, "read_time_seconds"))
     lines = [line for line in s.err.splitlines() if "lost theirs" in line]
     equal(len(lines), value(port, "functions_switched_total", 'to="off"'), "the log has one line each time")
     check(all(f"1 function, such as {OFTEN}," in line for line in lines), "which names the function", s.err[-500:])

@@ -22,7 +22,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import OPEN, SAMPLE, Serve, ask, connect, free_port, metrics, of_functions, one, samples  # noqa: E402
+from serving import OPEN, SAMPLE, Serve, ask, connect, free_port, metrics, of_functions, one, read_again, samples  # noqa: E402
 
 LIBRARY = """
 int urUSMImportExp(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return size % 5 == 0; }
@@ -134,8 +134,7 @@ def sycl(port):
             need(False, "the program ends well", out.stderr[-300:])
         rows = [json.loads(line) for line in out.stderr.splitlines() if line.startswith('{"type":"latency"')]
         stat = collections.Counter({e["function"]: e["calls"] for e in rows if e["function"].startswith("ur")})
-        number = one(metrics(port), "xptibpf_read_time_seconds")
-        real.wait_for(lambda: one(metrics(port), "xptibpf_read_time_seconds") > number + 1, "it was read again")
+        read_again(lambda: one(metrics(port), "xptibpf_read_time_seconds"))
         now = of_functions(metrics(port))
         return stat, {f: now.get(f, 0) - before.get(f, 0) for f in stat}
 

@@ -20,7 +20,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, samples  # noqa: E402
+from serving import Serve, metrics, read_again, samples  # noqa: E402
 
 # Each function has a frame and a body: a call that the compiler removes is none.
 LOWER = r"""
@@ -317,8 +317,7 @@ def as_mem(where):
             if e["type"] == "copies" and not e["by_runtime"] and e["direction"][0] in side:
                 sums["copied_bytes_total", side[e["direction"][0]], side[e["direction"][2]]] += e["bytes"]
         wanted.update(sums)
-        seen = numbers(where)["read_time_seconds"]
-        real.wait_for(lambda: numbers(where)["read_time_seconds"] > seen + 1, "it was read again")
+        read_again(lambda: numbers(where)["read_time_seconds"])
         now = numbers(where)
         return wanted, {k: int(now[k] - before[k]) for k in wanted}
 

@@ -52,6 +52,13 @@ def metrics(where, accept=None):
     return text
 
 
+def read_again(read_time):
+    """Waits until serve has read its counts from the kernel after now: the next ones may have been half read already."""
+    for _ in range(2):
+        seen = read_time()
+        real.wait_for(lambda: read_time() > seen, "the counts are read again", 60)
+
+
 def samples(text):
     """{(name, labels): value}, each once."""
     found = {}
