@@ -683,6 +683,12 @@ struct xptibpf_capture {
 	uint64_t duration_ns,
 		bytes;	    /* the capture ends after this time, or soon after this many bytes */
 	const char *writer; /* as in struct xptibpf_recording */
+	/*
+	 * Not 0: it goes on until it is stopped, and only then the last so many ns are written, at most so many bytes, which
+	 * are kept in memory until then. What was dropped for that is not lost.
+	 */
+	uint64_t ring_ns, ring_bytes;
+	uint64_t slow_ns; /* calls that take longer are counted as slow; 0: none are */
 };
 enum xptibpf_capture_end {
 	XPTIBPF_CAPTURE_RUNS,
@@ -696,8 +702,12 @@ struct xptibpf_capture_now {
 	bool active; /* it runs, or its end is still being written: no other one can begin */
 	enum xptibpf_capture_end end;
 	int error; /* negative errno: it could not be written; 0: nothing of that kind */
-	uint64_t records, bytes;
+	uint64_t records, bytes; /* with ring_ns: bytes that are kept */
 	uint64_t lost; /* calls that there was no room for, or that its reader was too slow for */
+	/* With ring_ns, since its beginning: */
+	uint64_t slow;	 /* calls that took longer than slow_ns, or have not returned for so long */
+	uint64_t failed; /* calls whose result is an error */
+	uint64_t killed; /* processes that had called something, and that a signal ended which is no request to end */
 };
 /*
  * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -E2BIG: too many names or

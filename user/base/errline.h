@@ -8,7 +8,7 @@
 
 /* All zeros: there was no failure. */
 struct errline {
-	char text[512];
+	char text[1024];
 };
 
 /* Keeps the line, cut if it is longer, and returns error. */

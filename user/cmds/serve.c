@@ -26,6 +26,7 @@
 #include "serve/collect.h"
 #include "serve/config.h"
 #include "serve/control.h"
+#include "serve/flight.h"
 #include "serve/labelled.h"
 #include "serve/labels.h"
 #include "serve/listen.h"
@@ -57,6 +58,15 @@ enum {
 	OPT_CONTROL_GROUP,
 	OPT_CAPTURE_SECONDS,
 	OPT_CAPTURE_SIZE,
+	OPT_FLIGHT_COMMAND,
+	OPT_FLIGHT_CGROUP,
+	OPT_FLIGHT_FOLDER,
+	OPT_FLIGHT_SECONDS,
+	OPT_FLIGHT_MIB,
+	OPT_FLIGHT_FILES,
+	OPT_FLIGHT_EVERY,
+	OPT_FLIGHT_SLOW,
+	OPT_FLIGHT_ERRORS,
 	OPT_TLS_CERT,
 	OPT_TLS_KEY,
 	OPT_AUTH_FILE
@@ -107,6 +117,20 @@ static const struct option_row options[] = {
 	{ OPT_CAPTURE_SECONDS, "capture-seconds", "N", "let a capture take this long (default 60)",
 	  false },
 	{ OPT_CAPTURE_SIZE, "capture-size", "N", "let it have so many MiB (default 256)", false },
+	{ OPT_FLIGHT_COMMAND, "flight-command", "NAME",
+	  "keep the last seconds of programs with this name (up to eight)", false },
+	{ OPT_FLIGHT_CGROUP, "flight-cgroup", "FOLDER",
+	  "keep those in this control group (up to eight)", false },
+	{ OPT_FLIGHT_FOLDER, "flight-folder", "FOLDER",
+	  "write them there (default " FLIGHT_FOLDER ")", false },
+	{ OPT_FLIGHT_SECONDS, "flight-seconds", "N", "keep so many seconds (default 10)", false },
+	{ OPT_FLIGHT_MIB, "flight-size", "N", "keep at most so many MiB (default 32)", false },
+	{ OPT_FLIGHT_FILES, "flight-files", "N", "leave so many files there (default 20)", false },
+	{ OPT_FLIGHT_EVERY, "flight-every", "SECONDS",
+	  "write no more than one in this time (default 60)", false },
+	{ OPT_FLIGHT_SLOW, "flight-slow", "MS", "write one when a call takes longer", false },
+	{ OPT_FLIGHT_ERRORS, "flight-errors", "N", "write one when so many calls fail in a second",
+	  false },
 	{ OPT_CONFIG, "config", "FILE", "read these options from a file in YAML", false },
 	{ OPT_CHECK, "check", NULL, "say what would be done, and end", false },
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
@@ -129,6 +153,7 @@ struct serve {
 	struct labelled *labelled; /* NULL: there are no labels */
 	struct slow *slow;	   /* NULL: no call is slow */
 	struct control *control;   /* NULL: no captures */
+	struct flight *flight;	   /* NULL: there is no flight recorder */
 	struct xptibpf *x;
 	struct serve_child web;
 	struct serve_otlp otlp;
@@ -136,6 +161,7 @@ struct serve {
 };
 
 static volatile sig_atomic_t told_to_reload;
+static volatile sig_atomic_t asked_for_flight;
 
 /* ---- the configuration --------------------------------------------------------------------------- */
 
@@ -209,6 +235,24 @@ static int own_option(void *u, int key)
 		return control_config_seconds(&s->said.control, optarg, &s->why);
 	case OPT_CAPTURE_SIZE:
 		return control_config_mib(&s->said.control, optarg, &s->why);
+	case OPT_FLIGHT_COMMAND:
+		return flight_config_command(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_CGROUP:
+		return flight_config_cgroup(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_FOLDER:
+		return flight_config_folder(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_SECONDS:
+		return flight_config_seconds(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_MIB:
+		return flight_config_mib(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_FILES:
+		return flight_config_files(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_EVERY:
+		return flight_config_every(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_SLOW:
+		return flight_config_slow(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_ERRORS:
+		return flight_config_errors(&s->said.flight, optarg, &s->why);
 	case OPT_CONFIG:
 		s->path = optarg;
 		return *optarg ? 0 : -EINVAL;
@@ -276,6 +320,7 @@ static void say_config(const struct serve_config *c)
 	printf("event: %s\n", c->has_event ? c->event : "(everything but getters that say little)");
 	printf("devices: %s\n", c->devices == SERVE_DEVICES_OFF ? "off" : "auto");
 	serve_otlp_say(&c->otlp);
+	flight_config_say(&c->flight);
 	printf("control: %s\n", c->control.path);
 	if (control_config_is_none(&c->control))
 		return;
@@ -402,6 +447,11 @@ static int try_reload(struct serve *s, struct errline *e)
 				   "'%s': control, control-group and the limits of captures can't "
 				   "change while it runs: restart it",
 				   s->path);
+	if (memcmp(&new.flight, &s->config.flight, sizeof(new.flight)) != 0)
+		return errline_set(
+			e, -EBUSY,
+			"'%s': the flight recorder can't change while it runs: restart it",
+			s->path);
 	if (!same_addresses(&new, &s->config) ||
 	    memcmp(&secrets, &s->secrets, sizeof(secrets)) != 0)
 		r = change_web(s, &new, &secrets, e);
@@ -513,6 +563,17 @@ static void take_costs(struct state_costs *c, const struct xptibpf_costs_now *no
 
 /* ---- the run ------------------------------------------------------------------------------------- */
 
+/* One at a time: those that somebody asks for go before the flight recorder. */
+static void look_at_captures(struct serve *s, struct state *state)
+{
+	bool asked = asked_for_flight;
+
+	asked_for_flight = 0;
+	if (s->control)
+		control_look(s->control, s->x, flight_holds(s->flight, s->x));
+	flight_look(s->flight, s->x, asked, control_is_used(s->control), &state->flight);
+}
+
 static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 {
 	struct serve *s = u;
@@ -531,7 +592,7 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 	if (r < 0)
 		return r;
 	if (!shot->last) {
-		control_look(s->control, s->x);
+		look_at_captures(s, state);
 		reload(s);
 		r = look_after_web(s);
 		serve_otlp_look(&s->otlp, &s->config.otlp, s->state, state);
@@ -555,6 +616,12 @@ static void on_hangup(int sig)
 	told_to_reload = 1;
 }
 
+static void on_usr2(int sig)
+{
+	(void)sig;
+	asked_for_flight = 1;
+}
+
 /* As the library has it: 0 is none. */
 static uint32_t limit_of(const struct serve_config *c)
 {
@@ -569,6 +636,7 @@ static uint64_t slow_ns(const struct serve_config *c)
 static int add(void *u, struct xptibpf *x, int fd, bool colour)
 {
 	const struct sigaction hangup = { .sa_handler = on_hangup, .sa_flags = SA_RESTART };
+	const struct sigaction usr2 = { .sa_handler = on_usr2, .sa_flags = SA_RESTART };
 	struct serve *s = u;
 	const struct xptibpf_watch watch = {
 		.size = sizeof(watch),
@@ -582,7 +650,7 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 		.group_by = labels_group_by(s->config.labels),
 		.costs = true,
 		.max_overhead = limit_of(&s->config),
-		.captures = s->control,
+		.captures = s->control || s->flight,
 		.slow_ns = slow_ns(&s->config),
 	};
 
@@ -590,6 +658,8 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 	(void)colour;
 	s->x = x;
 	sigaction(SIGHUP, &hangup, NULL);
+	if (s->flight)
+		sigaction(SIGUSR2, &usr2, NULL);
 	return xptibpf_set_watch(x, &watch);
 }
 
@@ -613,6 +683,19 @@ static int open_control(struct serve *s)
 	return r;
 }
 
+static int open_flight(struct serve *s)
+{
+	struct errline e = { 0 };
+	int r;
+
+	if (flight_config_is_none(&s->config.flight))
+		return 0;
+	r = flight_new(&s->config.flight, &s->flight, &e);
+	if (r < 0)
+		log_error("%s", e.text[0] ? e.text : strerror(-r));
+	return r;
+}
+
 /* Sockets first: who can't have them need not trace. */
 static int prepare(struct serve *s)
 {
@@ -626,6 +709,8 @@ static int prepare(struct serve *s)
 		return r;
 	}
 	r = open_control(s);
+	if (r >= 0)
+		r = open_flight(s);
 	if (r < 0)
 		return r;
 	r = state_create(&s->shared, &s->state);
@@ -640,6 +725,7 @@ static int prepare(struct serve *s)
 		return r;
 	}
 	collect_state(s->collect)->costs.limit = limit_of(&s->config);
+	collect_state(s->collect)->flies = s->flight;
 	r = start_web(s);
 	serve_otlp_start(&s->otlp, &s->config.otlp, s->state);
 	return r;
@@ -651,6 +737,7 @@ static void serve_done(struct serve *s)
 	serve_otlp_done(&s->otlp);
 	serve_devices_done(&s->devices);
 	control_free(s->control);
+	flight_free(s->flight);
 	for (unsigned i = 0; i < s->config.nlisten; i++)
 		listen_close(s->config.listen[i], s->listeners[i]);
 	collect_free(s->collect);

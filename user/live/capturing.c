@@ -14,6 +14,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/thread.h"
+#include "live/signs.h"
 #include "proc/procfs.h"
 #include "ring/live_defs.h"
 #include "ring/recording.h"
@@ -26,11 +27,13 @@ enum state { NONE, RUNS, CLOSES, FINISHES };
 struct capturing {
 	struct attacher *attacher;
 	struct live_defs *defs;
+	struct signs *signs;
 	uint64_t number; /* of records of the stream */
 	enum state state;
 	enum xptibpf_capture_end why;
-	struct recorder *recorder;    /* NULL: there was none yet */
-	int fd;			      /* where it is written, a second descriptor */
+	struct recorder *recorder; /* NULL: there was none yet */
+	bool ring;		   /* it is written at its end, and only what is kept until then */
+	int fd;			   /* where it is written, a second descriptor */
 	uint64_t until, bytes, ended; /* ns; limit; ns */
 	uint64_t before[XB_C_MAX];
 	uint64_t dropped; /* calls that the reader was too slow for */
@@ -43,7 +46,9 @@ int capturing_new(struct attacher *a, struct capturing **ret)
 {
 	struct capturing *c = calloc(1, sizeof(*c));
 
-	if (!c || live_defs_new(&c->defs) < 0) {
+	if (!c || live_defs_new(&c->defs) < 0 || signs_new(&c->signs) < 0) {
+		if (c)
+			live_defs_free(c->defs);
 		free(c);
 		return -ENOMEM;
 	}
@@ -55,11 +60,19 @@ int capturing_new(struct attacher *a, struct capturing **ret)
 
 /* ---- the end of one ------------------------------------------------------------------------------ */
 
+static int write_ring(struct capturing *c)
+{
+	int fd = fcntl(c->fd, F_DUPFD_CLOEXEC, 3);
+
+	return fd < 0 ? -errno : recorder_dump(c->recorder, fd);
+}
+
 static void *finish(void *u)
 {
 	struct capturing *c = u;
-	int r = recorder_finish(c->recorder);
+	int r = c->ring ? write_ring(c) : 0;
 
+	r = recorder_finish(c->recorder) ?: r;
 	c->error = c->error ?: r;
 	/* Its reader sees the end. */
 	shutdown(c->fd, SHUT_WR);
@@ -105,6 +118,7 @@ struct capturing *capturing_free(struct capturing *c)
 	if (c->fd >= 0)
 		close(c->fd);
 	live_defs_free(c->defs);
+	signs_free(c->signs);
 	free(c);
 	return NULL;
 }
@@ -156,6 +170,9 @@ static int take_call(struct capturing *c, const struct xb_hdr *rec)
 {
 	bool in_flight = rec->flags & XB_F_IN_FLIGHT;
 
+	if (c->ring && c->state == RUNS && (!in_flight || rec->flags & XB_F_CAPTURED) &&
+	    signs_call(c->signs, (const struct xb_call *)rec) < 0)
+		return -ENOMEM;
 	if (in_flight && c->state != CLOSES)
 		return 0;
 	if (in_flight)
@@ -173,6 +190,10 @@ int capturing_take(struct capturing *c, const struct xb_hdr *rec)
 		return 0;
 	if (c->state == RUNS || c->state == CLOSES)
 		record(c, rec);
+	if (rec->type == XB_EXIT)
+		signs_exit(c->signs, (const struct xb_exit *)rec);
+	if (rec->type == XB_DEF_FUNC && signs_define(c->signs, (const struct xb_def_func *)rec) < 0)
+		return -ENOMEM;
 	if (live_defs_matters(c->defs, rec) && live_defs_apply(c->defs, rec, c->number++) < 0)
 		return -ENOMEM;
 	return 0;
@@ -187,6 +208,8 @@ static int new_recorder(struct capturing *c, const struct xptibpf_capture *o,
 	struct recorder_opts ro = {
 		.host = procfs_host(host, sizeof(host)),
 		.writer = o->writer ?: "",
+		.ring_ns = o->ring_ns,
+		.ring_bytes = o->ring_bytes,
 		.file = { .mono = clock->h.ts,
 			  .wall = clock->realtime,
 			  .boot = clock->boottime,
@@ -199,7 +222,7 @@ static int new_recorder(struct capturing *c, const struct xptibpf_capture *o,
 		return -errno;
 	c->recorder = recorder_free(c->recorder);
 	r = recorder_new(&ro, &c->recorder);
-	if (r < 0)
+	if (r < 0 || o->ring_ns)
 		return r;
 	fd = fcntl(o->fd, F_DUPFD_CLOEXEC, 3);
 	return fd < 0 ? -errno : recorder_file(c->recorder, fd);
@@ -247,6 +270,8 @@ int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const 
 	c->dropped = 0;
 	c->finished = false;
 	c->why = XPTIBPF_CAPTURE_RUNS;
+	c->ring = o->ring_ns;
+	signs_begin(c->signs, o->slow_ns);
 	memcpy(c->before, before, sizeof(c->before));
 	r = begin(c, o);
 	if (r < 0) {
@@ -256,8 +281,8 @@ int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const 
 				   r == -EBADF ? "a control group is none of cgroup v2"
 					       : strerror(-r));
 	}
-	c->until = now_ns() + o->duration_ns;
-	c->bytes = o->bytes;
+	c->until = c->ring ? UINT64_MAX : now_ns() + o->duration_ns;
+	c->bytes = c->ring ? UINT64_MAX : o->bytes;
 	c->state = RUNS;
 	return 0;
 }
@@ -338,8 +363,10 @@ void capturing_end(struct capturing *c, const uint64_t after[])
 void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 {
 	struct recorder_stats s = { 0 };
+	struct signs_now signs;
 
 	let_finish(c);
+	signs_get(c->signs, &signs);
 	if (c->recorder)
 		recorder_get_stats(c->recorder, &s);
 	*ret = (struct xptibpf_capture_now){
@@ -347,7 +374,10 @@ void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 		.end = c->why,
 		.error = c->state == FINISHES ? 0 : c->error,
 		.records = s.records,
-		.bytes = s.bytes,
+		.bytes = c->ring ? s.file_bytes : s.bytes,
+		.slow = signs.slow,
+		.failed = signs.failed,
+		.killed = signs.killed,
 		.lost = c->dropped + s.dropped +
 			(c->state == RUNS ? attacher_capture_lost(c->attacher) : 0),
 	};

@@ -159,6 +159,15 @@ PART(control, path)
 PART(control, group)
 PART(control, seconds)
 PART(control, mib)
+PART(flight, command)
+PART(flight, cgroup)
+PART(flight, folder)
+PART(flight, seconds)
+PART(flight, mib)
+PART(flight, files)
+PART(flight, every)
+PART(flight, slow)
+PART(flight, errors)
 #undef PART
 
 static const struct key {
@@ -187,17 +196,26 @@ static const struct key {
 	{ "control-group", take_control_group, false },
 	{ "capture-seconds", take_control_seconds, false },
 	{ "capture-size", take_control_mib, false },
+	{ "flight-command", take_flight_command, true },
+	{ "flight-cgroup", take_flight_cgroup, true },
+	{ "flight-folder", take_flight_folder, false },
+	{ "flight-seconds", take_flight_seconds, false },
+	{ "flight-size", take_flight_mib, false },
+	{ "flight-files", take_flight_files, false },
+	{ "flight-every", take_flight_every, false },
+	{ "flight-slow", take_flight_slow, false },
+	{ "flight-errors", take_flight_errors, false },
 };
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
-_Static_assert(ARRAY_SIZE(keys) <= 32, "bits of reading.seen");
+_Static_assert(ARRAY_SIZE(keys) <= 64, "bits of reading.seen");
 
 struct reading {
 	yaml_parser_t parser;
 	struct serve_config *config;
 	struct errline *e;
-	unsigned seen; /* bits of keys */
+	uint64_t seen; /* bits of keys */
 };
 
 static int wrong(struct reading *r, size_t line, const char *what)
@@ -277,7 +295,7 @@ static int take_value(struct reading *r, const struct key *key)
 
 static int unknown(struct reading *r, size_t line, const char *name)
 {
-	char known[400] = "";
+	char known[800] = "";
 	size_t len = 0;
 
 	for (size_t i = 0; i < ARRAY_SIZE(keys) && len < sizeof(known); i++)
@@ -297,10 +315,10 @@ static int take_key(struct reading *r, const struct key *none, const yaml_event_
 	for (size_t i = 0; i < ARRAY_SIZE(keys); i++) {
 		if (strcmp(keys[i].name, name) != 0)
 			continue;
-		if (r->seen & 1u << i)
+		if (r->seen & 1ull << i)
 			return errline_set(r->e, -EINVAL, "line %zu: the key '%s' is given twice",
 					   ev->start_mark.line + 1, name);
-		r->seen |= 1u << i;
+		r->seen |= 1ull << i;
 		return take_value(r, &keys[i]);
 	}
 	return unknown(r, ev->start_mark.line, name);
@@ -377,4 +395,5 @@ void serve_config_merge(struct serve_config *options, const struct serve_config 
 	otlp_config_merge(&options->otlp, &file->otlp);
 	web_config_merge(&options->web, &file->web);
 	control_config_merge(&options->control, &file->control);
+	flight_config_merge(&options->flight, &file->flight);
 }

@@ -14,6 +14,7 @@
 
 #include "base/errline.h"
 #include "serve/control_config.h"
+#include "serve/flight_config.h"
 #include "serve/listen.h"
 #include "serve/otlp_config.h"
 #include "serve/web_config.h"
@@ -64,6 +65,7 @@ struct serve_config {
 	struct otlp_config otlp;
 	struct web_config web;
 	struct control_config control;
+	struct flight_config flight;
 };
 
 /* Each sets what was said by its text. -EINVAL with *why, a constant: it makes no sense. */

@@ -438,7 +438,7 @@ static void look_after(struct xptibpf *x, struct peer *p)
 		leave(p);
 }
 
-void control_look(struct control *t, struct xptibpf *x)
+void control_look(struct control *t, struct xptibpf *x, bool waits)
 {
 	if (!t)
 		return;
@@ -446,7 +446,15 @@ void control_look(struct control *t, struct xptibpf *x)
 		if (t->peers[i].fd >= 0 && t->peers[i].captures)
 			look_after(x, &t->peers[i]);
 	accept_peers(t);
-	for (unsigned i = 0; i < PEERS; i++)
+	for (unsigned i = 0; i < PEERS && !waits; i++)
 		if (t->peers[i].fd >= 0 && !t->peers[i].captures)
 			take_request(t, x, &t->peers[i]);
+}
+
+bool control_is_used(const struct control *t)
+{
+	for (unsigned i = 0; t && i < PEERS; i++)
+		if (t->peers[i].fd >= 0)
+			return true;
+	return false;
 }

@@ -57,7 +57,9 @@ struct control;
 int control_new(const struct control_config *c, struct control **ret, struct errline *e);
 /* Removes the socket. */
 struct control *control_free(struct control *t);
-/* For the thread that runs x, in its snapshots. */
-void control_look(struct control *t, struct xptibpf *x);
+/* For the thread that runs x, in its snapshots. waits: no capture can begin yet: who asks is answered later. */
+void control_look(struct control *t, struct xptibpf *x, bool waits);
+/* Whether anybody asks, or captures. NULL: nobody. */
+bool control_is_used(const struct control *t);
 
 #endif

@@ -316,6 +316,18 @@ static void each_sending(const struct walk *w, const struct state *s)
 	each_one(w, M_SENDER_RESTARTS, NULL, NULL, s->otlp_restarts);
 }
 
+static void each_of_flight(const struct walk *w, const struct state_flight *f)
+{
+	begin(w, M_FLIGHT_FILES);
+	for (unsigned i = 0; i < STATE_FLIGHT_REASONS; i++)
+		point(w, "reason", state_flight_reasons[i], f->files[i]);
+	each_one(w, M_FLIGHT_FAILURES, NULL, NULL, f->failures);
+	each_one(w, M_FLIGHT_LEFT_OUT, NULL, NULL, f->left_out);
+	each_one(w, M_FLIGHT_LOST, NULL, NULL, f->lost);
+	each_one(w, M_FLIGHT_KEEPS, NULL, NULL, f->keeps);
+	each_one(w, M_FLIGHT_HELD, NULL, NULL, f->held);
+}
+
 static void each_device(const struct walk *w, enum metric id, const struct devices *d,
 			enum devices_value which)
 {
@@ -377,4 +389,6 @@ void points_each(const struct state *s, const char *version, const struct points
 		each_sending(&w, s);
 	if (s->has_devices)
 		each_of_devices(&w, s);
+	if (s->flies)
+		each_of_flight(&w, &s->flight);
 }

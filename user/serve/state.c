@@ -34,6 +34,13 @@ static int map(int fd, int prot, struct state_shared **ret)
 	return 0;
 }
 
+const char *const state_flight_reasons[STATE_FLIGHT_REASONS] = {
+	[STATE_FLIGHT_ASKED] = "asked",
+	[STATE_FLIGHT_SLOW] = "slow",
+	[STATE_FLIGHT_ERRORS] = "errors",
+	[STATE_FLIGHT_KILLED] = "killed",
+};
+
 int state_create(struct state_shared **ret, int *ret_fd)
 {
 	_cleanup_close_ int fd = memfd_create("xptibpf-state", MFD_CLOEXEC | MFD_ALLOW_SEALING);

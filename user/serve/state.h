@@ -90,6 +90,25 @@ struct state_otlp {
 		spans_dropped; /* that were replaced by newer ones before they could be sent */
 };
 
+enum state_flight_reason {
+	STATE_FLIGHT_ASKED,  /* by SIGUSR2 */
+	STATE_FLIGHT_SLOW,   /* a call took too long */
+	STATE_FLIGHT_ERRORS, /* too many calls failed */
+	STATE_FLIGHT_KILLED, /* a process was ended by a signal */
+	STATE_FLIGHT_REASONS
+};
+extern const char *const state_flight_reasons[STATE_FLIGHT_REASONS];
+
+/* What the flight recorder does. */
+struct state_flight {
+	uint64_t files[STATE_FLIGHT_REASONS];
+	uint64_t failures; /* files that could not be written */
+	uint64_t left_out; /* reasons for a file, too soon after the last one */
+	uint64_t lost;	   /* calls that there was no room for */
+	uint64_t held;	   /* bytes that are kept */
+	bool keeps;	   /* it runs: not while a file is written, or a capture runs */
+};
+
 /* What a hit of a probe costs: at an entry alone, or with the return; of instructions that are single-stepped, too. */
 enum state_hit { STATE_ENTRY, STATE_CALL, STATE_STEPPED_ENTRY, STATE_STEPPED_CALL, STATE_HITS };
 
@@ -144,6 +163,8 @@ struct state {
 	bool has_devices; /* their drivers were read, now or earlier */
 	uint64_t devices_restarts;
 	struct devices devices;
+	bool flies; /* there is a flight recorder */
+	struct state_flight flight;
 	struct state_otlp sending;
 	bool has_slow;	       /* there is a limit */
 	uint64_t slow_dropped; /* slow calls of which nothing but their number is known */
