@@ -70,10 +70,10 @@ static int write_ring(struct capturing *c)
 static void *finish(void *u)
 {
 	struct capturing *c = u;
-	int r = c->ring ? write_ring(c) : 0;
+	int written = c->ring ? write_ring(c) : 0;
+	int finished = recorder_finish(c->recorder);
 
-	r = recorder_finish(c->recorder) ?: r;
-	c->error = c->error ?: r;
+	c->error = c->error ?: written ?: finished;
 	/* Its reader sees the end. */
 	shutdown(c->fd, SHUT_WR);
 	__atomic_store_n(&c->finished, true, __ATOMIC_RELEASE);
@@ -141,12 +141,20 @@ static void record(struct capturing *c, const struct xb_hdr *rec)
 		c->error = r;
 }
 
+/* Only a ring is looked at for what has failed: others need no memory for it. */
+static int note_function(struct capturing *c, const struct xb_hdr *rec)
+{
+	if (!c->ring || rec->type != XB_DEF_FUNC)
+		return 0;
+	return signs_define(c->signs, (const struct xb_def_func *)rec);
+}
+
 static int record_def(void *u, const struct xb_hdr *rec)
 {
 	/* Those of the trace itself. */
 	if (rec->type != XB_DEF_CLOCK && rec->type != XB_LOSS)
 		record(u, rec);
-	return 0;
+	return note_function(u, rec);
 }
 
 /* The mark is only the kernel side's. */
@@ -192,7 +200,7 @@ int capturing_take(struct capturing *c, const struct xb_hdr *rec)
 		record(c, rec);
 	if (rec->type == XB_EXIT)
 		signs_exit(c->signs, (const struct xb_exit *)rec);
-	if (rec->type == XB_DEF_FUNC && signs_define(c->signs, (const struct xb_def_func *)rec) < 0)
+	if (note_function(c, rec) < 0)
 		return -ENOMEM;
 	if (live_defs_matters(c->defs, rec) && live_defs_apply(c->defs, rec, c->number++) < 0)
 		return -ENOMEM;
@@ -251,7 +259,9 @@ static int begin(struct capturing *c, const struct xptibpf_capture *o)
 	if (r < 0)
 		return r;
 	record(c, &clock.h);
-	(void)live_defs_each(c->defs, 0, record_def, c);
+	r = live_defs_each(c->defs, 0, record_def, c);
+	if (r < 0)
+		return r;
 	return c->error < 0 ? c->error : attacher_capture_begin(c->attacher, &who);
 }
 

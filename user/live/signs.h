@@ -19,7 +19,7 @@ int signs_new(struct signs **ret);
 struct signs *signs_free(struct signs *s);
 /* Counts from 0 again. slow_ns: calls that take longer are slow; 0: none is. */
 void signs_begin(struct signs *s, uint64_t slow_ns);
-/* Takes over from each definition of a function how it fails; of every stream. -ENOMEM. */
+/* Takes over from each definition of a function how it fails; -ENOMEM. */
 int signs_define(struct signs *s, const struct xb_def_func *f);
 /* A call of the capture that has ended, or that a snapshot has found in flight. -ENOMEM. */
 int signs_call(struct signs *s, const struct xb_call *c);

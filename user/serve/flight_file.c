@@ -55,7 +55,7 @@ static int by_name(const void *a, const void *b)
 
 static void free_names(char **names, size_t n)
 {
-	while (n)
+	while (names && n)
 		free(names[--n]);
 	free(names);
 }
@@ -101,7 +101,7 @@ static void remove_old(int folder, const char *suffix, size_t keep)
 	char **names = NULL;
 	long n = list(folder, suffix, &names);
 
-	if (n < 0)
+	if (n <= 0 || !names)
 		return;
 	for (size_t i = 0; i + keep < (size_t)n; i++)
 		(void)unlinkat(folder, names[i], 0);
