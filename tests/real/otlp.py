@@ -84,8 +84,8 @@ def documented():
 def form(r):
     kinds = {"sum": "sum", "gauge": "gauge", "exponential_histogram": "exponential histogram"}
     got = {m["name"]: (kinds[m["type"]], m["unit"]) for m in r["metrics"]}
-    # Nothing is sent of groups without --labels, of runtimes that no process has loaded, of slow calls without --slow, and of devices that are not there.
-    wanted = {k: v for k, v in documented().items() if k in got or not re.match(r"xptibpf\.(groups?\.|processes$|devices?(\.|$)|call\.slow|otlp\.spans)", k)}
+    # Nothing is sent of groups without --labels, of runtimes that no process has loaded, of slow calls without --slow, of a flight recorder that is not there, and of devices that are not there.
+    wanted = {k: v for k, v in documented().items() if k in got or not re.match(r"xptibpf\.(groups?\.|processes$|devices?(\.|$)|call\.slow|flight\.|otlp\.spans)", k)}
     equal(got, wanted, "the metrics are those of docs/metrics.md")
     check(r["known"], "OpenTelemetry's definitions know every field")
     sums = [m for m in r["metrics"] if m["type"] != "gauge"]
