@@ -38,6 +38,12 @@
 #define READ_NS	  1000000000ull /* how often the counts are read */
 #define EARLY_MAX 5
 
+/*
+ * Without thread functions: they are counted in programs that use an API alone, so each such program needs a link of its
+ * own, and the kernel takes tens of milliseconds to remove one. With fifty programs a second nothing else would be done.
+ */
+#define EVENT_DEFAULT "!thread"
+
 enum {
 	OPT_LISTEN = 256,
 	OPT_FUNCTIONS,
@@ -317,7 +323,9 @@ static void say_config(const struct serve_config *c)
 		printf("slow: off\n");
 	else
 		printf("slow: %u ms\n", c->slow);
-	printf("event: %s\n", c->has_event ? c->event : "(everything but getters that say little)");
+	printf("event: %s\n",
+	       c->has_event ? c->event
+			    : "(everything but getters that say little and thread functions)");
 	printf("devices: %s\n", c->devices == SERVE_DEVICES_OFF ? "off" : "auto");
 	serve_otlp_say(&c->otlp);
 	flight_config_say(&c->flight);
@@ -751,7 +759,7 @@ static void serve_done(struct serve *s)
 
 static int serve(struct serve *s)
 {
-	s->tracing.x.select = s->config.has_event ? s->config.event : NULL;
+	s->tracing.x.select = s->config.has_event ? s->config.event : EVENT_DEFAULT;
 	s->tracing.x.count_by = "function";
 	s->tracing.x.interval_ns = READ_NS;
 	s->tracing.no_output = true;
