@@ -59,12 +59,11 @@ def digest(path):
         return hashlib.sha256(f.read()).hexdigest()
 
 
-def interrupted(view, path, source, delay):
-    p = start(view, path, source)
+def interrupted(p, delay):
     time.sleep(delay)
     p.send_signal(signal.SIGINT)
-    err = p.communicate(timeout=60)[1]
-    return p.returncode, err
+    out, err = p.communicate(timeout=60)
+    return p.returncode, out, err
 
 
 def one_file(view, source):
@@ -84,7 +83,7 @@ def one_file(view, source):
         elif os.path.exists(path):
             os.unlink(path)
         kept = digest(path)
-        status, err = interrupted(view, path, source, 0.02 + took * 0.9 * i / MOMENTS)
+        status, _, err = interrupted(start(view, path, source), 0.02 + took * 0.9 * i / MOMENTS)
         after = digest(path)
         if status == 0:
             good = (after == whole or not same) and not err
@@ -104,11 +103,34 @@ def many_files(view, source):
     took = time.monotonic() - begin
     bad = []
     for i in range(MOMENTS):
-        status, err = interrupted(view, f"{d}/out{i}", source, 0.02 + took * 0.9 * i / MOMENTS)
+        status, _, err = interrupted(start(view, f"{d}/out{i}", source), 0.02 + took * 0.9 * i / MOMENTS)
         left = [n for _, _, names in os.walk(d) for n in names if ".part" in n or n.endswith(".tmp")]
         if status not in (0, 130, -signal.SIGINT) or left or (status == 130) != ("interrupted" in err):
             bad.append((i, status, err, left))
     check(not bad, f"{' '.join(view)}: what is interrupted says so", bad)
+
+
+def compare(source):
+    return subprocess.Popen([XPTIBPF, "diff", source, source], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def a_comparison(source):
+    begin = time.monotonic()
+    p = compare(source)
+    whole = *p.communicate(timeout=120), p.returncode
+    took = time.monotonic() - begin
+    need(p.returncode == 0, "diff: as a whole", whole[1])
+    bad, cut = [], 0
+    for i in range(MOMENTS):
+        status, out, err = interrupted(compare(source), took * 0.8 * (i + 1) / MOMENTS)
+        cut += status == 130
+        if status == 0:
+            good = (out, err, status) == whole
+        else:
+            good = out == "" and (status == -signal.SIGINT or status == 130 and err.count("\n") == 1 and "interrupted" in err)
+        if not good:
+            bad.append((i, status, out, err))
+    check(not bad and cut, f"diff: whole or nothing ({cut} of {MOMENTS} interrupted)", bad)
 
 
 def main():
@@ -120,11 +142,7 @@ def main():
     check(cut >= len(FILES) // 2, "many were interrupted", cut)
     for view in MANY:
         many_files(view, pi if "dpcpp-trace" in view else source)
-    p = subprocess.Popen([XPTIBPF, "diff", source, source], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(0.1)
-    p.send_signal(signal.SIGINT)
-    out, err = p.communicate(timeout=60)
-    check((p.returncode, out, err.count("\n")) == (130, "", 1) and "interrupted" in err, "diff", (p.returncode, out, err))
+    a_comparison(source)
 
 
 real.run(main)
