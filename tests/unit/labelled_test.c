@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -12,6 +13,7 @@
 
 #include "base/cleanup.h"
 #include "base/strbuf.h"
+#include "base/utf8.h"
 #include "catalog/types.h"
 #include "serve/labelled.h"
 #include "serve/labels.h"
@@ -59,7 +61,7 @@ static void test_values(void **unused)
 	labels_of((1u << LABELS_MAX) - 1, &g, values);
 	assert_string_equal(values[LABELS_CGROUP], "/system.slice/cron.service");
 	assert_string_equal(values[LABELS_SERVICE], "cron");
-	assert_string_equal(values[LABELS_COMMAND], "a\"\n\xff");
+	assert_string_equal(values[LABELS_COMMAND], "a\"\n" UTF8_REPLACEMENT);
 	assert_string_equal(values[LABELS_USER], "root");
 	assert_string_equal(values[LABELS_CONTAINER], "");
 	labels_of(COMMAND, &g, values);
@@ -79,6 +81,46 @@ static void test_values(void **unused)
 	assert_int_equal(strlen(values[LABELS_CGROUP]), LABELS_VALUE - 1);
 	assert_memory_equal(values[LABELS_CGROUP], "...x", 4);
 	assert_string_equal(values[LABELS_CGROUP] + LABELS_VALUE - 6, "x/end");
+}
+
+static bool is_utf8(const char *text)
+{
+	size_t len = strlen(text), n;
+	uint32_t code;
+
+	for (; len; text += n, len -= n) {
+		n = utf8_decode((const unsigned char *)text, len, &code);
+		if (!n)
+			return false;
+	}
+	return true;
+}
+
+/* Wherever it is cut, and however much longer it gets. */
+static void test_long_values(void **unused)
+{
+	char values[LABELS_MAX][LABELS_VALUE], path[LABELS_VALUE * 3];
+	struct xptibpf_group_now g = { .cgroups = path };
+
+	(void)unused;
+	for (const char *const *t =
+		     (const char *[]){ "x", "\xff", "\x80", "\xc3\xa4", "\xe2\x82\xac",
+				       "\xf0\x9f\x98\x80", "\xf0\x9f\x98", NULL };
+	     *t; t++) {
+		for (size_t len = LABELS_VALUE / 3 - 8; len < LABELS_VALUE * 2; len++) {
+			strcpy(path, "0::/");
+			while (strlen(path) + strlen(*t) <= len)
+				strcat(path, *t);
+			strcat(path, "/end\n");
+			labels_of(1u << LABELS_CGROUP, &g, values);
+			assert_true(is_utf8(values[LABELS_CGROUP]));
+			assert_string_equal(
+				values[LABELS_CGROUP] + strlen(values[LABELS_CGROUP]) - 4, "/end");
+			/* It is whole, or as long as may be but for one character. */
+			if (values[LABELS_CGROUP][0] != '/')
+				assert_true(strlen(values[LABELS_CGROUP]) >= LABELS_VALUE - 4);
+		}
+	}
 }
 
 /* ---- rows ---------------------------------------------------------------------------------------- */
@@ -186,6 +228,45 @@ static void test_rows(void **unused)
 	labelled_free(l);
 }
 
+static unsigned times(const char *text, const char *what)
+{
+	unsigned n = 0;
+
+	while ((text = strstr(text, what))) {
+		n++;
+		text++;
+	}
+	return n;
+}
+
+/* Prometheus refuses all that a machine has if one series is there twice. */
+static void test_no_series_twice(void **unused)
+{
+	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
+	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
+	struct source s = { 0 };
+	struct labelled *l;
+
+	(void)unused;
+	assert_int_equal(labelled_new(COMMAND, 10, &l), 0);
+	did(&s, 0, "", 1, 100);
+	did(&s, 1, "other", 20, 100);
+	did(&s, 2, "\xff", 300, 100);
+	did(&s, 3, "\xfe", 4000, 100);
+	take(l, &s, state);
+	did(&s, 1, "other", 21, 100)->over = true;
+	take(l, &s, state);
+	assert_int_equal(state->ngroups, 2);
+	assert_int_equal(calls(state, "other"), 22);
+	assert_int_equal(calls(state, UTF8_REPLACEMENT), 4300);
+	assert_int_equal(state->groups_folded, 7);
+	metrics_write(&out, state, "1", false);
+	assert_int_equal(times(strbuf_str(&out), "\nxptibpf_group_calls_total{command=\"other\","),
+			 1);
+	assert_int_equal(times(strbuf_str(&out), "\nxptibpf_group_calls_total{"), 2);
+	labelled_free(l);
+}
+
 /* A container that works has the row of one that is gone, and no increase is counted twice. */
 static void test_busiest(void **unused)
 {
@@ -262,9 +343,13 @@ static void test_bounded(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_names),	cmocka_unit_test(test_values),
-		cmocka_unit_test(test_rows),	cmocka_unit_test(test_busiest),
+		cmocka_unit_test(test_names),
+		cmocka_unit_test(test_values),
+		cmocka_unit_test(test_rows),
+		cmocka_unit_test(test_busiest),
 		cmocka_unit_test(test_bounded),
+		cmocka_unit_test(test_long_values),
+		cmocka_unit_test(test_no_series_twice),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

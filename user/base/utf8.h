@@ -44,6 +44,27 @@ static inline size_t utf8_decode(const unsigned char *p, size_t len, uint32_t *r
 	return n;
 }
 
+/* U+FFFD, which stands for a byte that is no text. */
+#define UTF8_REPLACEMENT "\xef\xbf\xbd"
+
+/*
+ * Copies len bytes of text to ret, which has room for 3 * len + 1, as valid UTF-8 with a NUL: each byte that is none becomes
+ * U+FFFD. Returns the length without the NUL.
+ */
+static inline size_t utf8_mend(const char *text, size_t len, char *ret)
+{
+	size_t n, to = 0;
+	uint32_t code;
+
+	for (size_t i = 0; i < len; i += n ?: 1) {
+		n = utf8_decode((const unsigned char *)text + i, len - i, &code);
+		memcpy(ret + to, n ? text + i : UTF8_REPLACEMENT, n ?: 3);
+		to += n ?: 3;
+	}
+	ret[to] = '\0';
+	return to;
+}
+
 /*
  * Characters that are not shown themselves but change how others are shown: on some terminals the C1 controls
  * (U+0080..U+009F) act like ESC sequences; the bidirectional controls reorder the text, U+2028/9 break lines, and what

@@ -34,7 +34,7 @@ struct combination {
 struct source {
 	struct keyed_row row;
 	uint64_t id;		/* the key */
-	struct combination *of; /* NULL: it has no labels */
+	struct combination *of; /* NULL: it has no labels, or those of all others */
 	struct state_numbers had;
 };
 
@@ -148,41 +148,56 @@ static void forget_now(struct state_numbers *n)
 
 /* ---- groups -------------------------------------------------------------------------------------- */
 
-static struct combination *combination_of(struct labelled *l, const struct xptibpf_group_now *g)
+/* Whoever has such names has them in common with the row of all others, which can't be there twice. */
+static bool are_named_other(const struct labelled *l, char values[LABELS_MAX][LABELS_VALUE])
+{
+	for (unsigned i = 0; i < LABELS_MAX; i++)
+		if (l->labels & 1u << i && strcmp(values[i], COLLECT_OTHER) != 0)
+			return false;
+	return true;
+}
+
+/* 1, or 0 with NULL if they have no row to themselves. */
+static int combination_of(struct labelled *l, const struct xptibpf_group_now *g,
+			  struct combination **ret)
 {
 	char values[LABELS_MAX][LABELS_VALUE];
 	struct combination *c;
 
 	labels_of(l->labels, g, values);
 	c = keyed_find(&l->combinations, values, sizeof(values));
-	if (c)
-		return c;
-	c = keyed_add(&l->combinations, values, sizeof(values));
-	if (!c)
-		return NULL;
-	c->at = NO_ROW;
-	if (l->own < l->rows)
-		c->at = l->own++;
-	else
-		l->folded++;
-	return c;
+	if (!c && are_named_other(l, values)) {
+		*ret = NULL;
+		return 0;
+	}
+	if (!c) {
+		c = keyed_add(&l->combinations, values, sizeof(values));
+		if (!c)
+			return -ENOMEM;
+		c->at = l->own < l->rows ? l->own++ : NO_ROW;
+		l->folded += c->at == NO_ROW;
+	}
+	*ret = c;
+	return 1;
 }
 
 static struct source *source_of(struct labelled *l, const struct xptibpf_group_now *g)
 {
 	struct source *s = keyed_find(&l->sources, &g->id, sizeof(g->id));
+	int r;
 
 	if (s)
 		return s;
 	s = keyed_add(&l->sources, &g->id, sizeof(g->id));
 	if (!s || !g->id)
 		return s;
-	s->of = combination_of(l, g);
-	if (!s->of) {
+	r = combination_of(l, g, &s->of);
+	if (r < 0) {
 		keyed_drop(&l->sources, s);
 		return NULL;
 	}
-	s->of->groups++;
+	if (s->of)
+		s->of->groups++;
 	return s;
 }
 

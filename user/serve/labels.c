@@ -11,6 +11,7 @@
 
 #include "base/cleanup.h"
 #include "base/foreign.h"
+#include "base/utf8.h"
 #include "proc/container.h"
 
 #define OF_CGROUP                                                             \
@@ -72,11 +73,24 @@ unsigned labels_group_by(unsigned bits)
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
+/* Values are compared as they are shown: two that differ in bytes that are no UTF-8 alone would be one series twice. */
 static void keep_end(const char *text, size_t len, char ret[LABELS_VALUE])
 {
-	size_t cut = len < LABELS_VALUE ? 0 : len - (LABELS_VALUE - 1) + strlen("...");
+	const size_t max = LABELS_VALUE - 1, most = max - strlen("...");
+	const bool cut = len > max;
+	char mended[3 * LABELS_VALUE];
+	size_t n, from;
 
-	snprintf(ret, LABELS_VALUE, "%s%.*s", cut ? "..." : "", (int)(len - cut), text + cut);
+	/* Half a character at the beginning becomes longer, so that nothing of it is among the last bytes. */
+	n = cut ? utf8_mend(text + len - max, max, mended) : utf8_mend(text, len, mended);
+	if (!cut && n <= max) {
+		memcpy(ret, mended, n + 1);
+		return;
+	}
+	from = n - most;
+	while ((mended[from] & 0xc0) == 0x80)
+		from++;
+	snprintf(ret, LABELS_VALUE, "...%s", mended + from);
 }
 
 /* The path of v2, or of another hierarchy if that has the root alone. */
@@ -111,7 +125,7 @@ static void name_user(uint32_t uid, char ret[LABELS_VALUE])
 		if (p->pw_uid == uid && p->pw_name[0])
 			break;
 	if (p)
-		snprintf(ret, LABELS_VALUE, "%.*s", LABELS_VALUE - 1, p->pw_name);
+		keep_end(p->pw_name, strlen(p->pw_name), ret);
 }
 
 /* Whoever is in the container can write that file: what is no name of a namespace is none. */

@@ -2,7 +2,8 @@
 /*
  * labels.h - the labels by which the numbers of processes can be split, and what they are for a group of processes.
  *
- * Values are those of other people's files and programs: any bytes but NUL, and bounded in length.
+ * Values are those of other people's files and programs. They are bounded in length, and valid UTF-8: a byte that is none has
+ * become U+FFFD.
  */
 #ifndef XB_SERVE_LABELS_H
 #define XB_SERVE_LABELS_H

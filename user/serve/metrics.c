@@ -36,7 +36,7 @@ void metrics_add_label(struct strbuf *out, const char *value)
 	for (size_t i = 0; i < len; i += n ?: 1) {
 		n = utf8_decode(p + i, len - i, &code);
 		if (!n)
-			strbuf_adds(out, "\xef\xbf\xbd");
+			strbuf_adds(out, UTF8_REPLACEMENT);
 		else if (code == '\n')
 			strbuf_adds(out, "\\n");
 		else if (code == '\\' || code == '"')

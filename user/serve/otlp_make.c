@@ -65,16 +65,11 @@ void otlp_list_add(struct otlp_make *k, struct otlp_list *l, void *item)
 
 char *otlp_text(struct otlp_make *k, const char *s)
 {
-	const unsigned char *p = (const unsigned char *)s;
-	size_t len = strlen(s), n, to = 0;
+	size_t len = strlen(s);
 	char *text = otlp_take(k, 3 * len + 1);
-	uint32_t code;
 
-	for (size_t i = 0; text && i < len; i += n ?: 1) {
-		n = utf8_decode(p + i, len - i, &code);
-		memcpy(text + to, n ? s + i : "\xef\xbf\xbd", n ?: 3);
-		to += n ?: 3;
-	}
+	if (text)
+		(void)utf8_mend(s, len, text);
 	return text;
 }
 
