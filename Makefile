@@ -125,7 +125,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
@@ -338,6 +338,12 @@ arm-torture: all workloads runtimes
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm.py --times $(ARM_TIMES)
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/arm_inject.py --times 60 replaced
 
+# serve among programs that begin and end, files that are replaced, and all that goes wrong meanwhile: 20 minutes here, two in
+# check-all.
+SOAK_SECONDS ?= 1200
+soak: all workloads runtimes
+	$(Q)SOAK_SECONDS=$(SOAK_SECONDS) XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/soak.py
+
 demo:
 	$(Q)scripts/demo
 
@@ -537,7 +543,7 @@ clean:
 
 help:
 	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
-	@echo 'workloads runtimes bench bench-fleet demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
+	@echo 'workloads runtimes bench bench-fleet arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:
 
