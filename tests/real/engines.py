@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 180, takes: 10, suite: all
-"""A container that podman runs, from an image that is made here: a tracer outside sees each call of the program in it, and
-serve counts it by the id that podman says.
+"""Containers that podman and containerd run, by runc and crun: a tracer outside sees each call of the program in them, and
+serve counts it by the id that the engine says, and in a group as kubelet makes it, by the pod.
 
-crun can't be used: to forbid devices in a group of version 2 it lifts its limit of locked memory, which needs
-CAP_SYS_RESOURCE, and machines that run tests may lack that."""
+podman can't use crun: to forbid devices in a group of version 2 it lifts its limit of locked memory, which needs
+CAP_SYS_RESOURCE, and machines that run tests may lack that. containerd is asked for no limits."""
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import groups  # noqa: E402
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 from serving import Serve, free_port, metrics, samples  # noqa: E402
@@ -40,66 +42,120 @@ NAME = "urUSMPoolTrimToExp"
 ONE_VERSION = 'umount -R -l /sys/fs/cgroup && mount -t cgroup2 none /sys/fs/cgroup && exec "$@"'
 
 
-class Podman:
-    def __init__(self, d):
-        self.d = d
-        self.argv = ["unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh", "podman", "--storage-driver", "vfs",
-                     "--root", f"{d}/storage", "--runroot", f"{d}/run", "--cgroup-manager=cgroupfs"]
+IN_ONE_VERSION = "unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh"
+POD = "5e0f1c52-1c1a-4f4e-9d0b-7a3f6f1f2b90"
 
-    def image(self):
-        """A folder with the program and the libraries that it needs, as an archive."""
-        for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-            with open(f"{self.d}/{name}.c", "w") as f:
-                f.write(text)
-        root = f"{self.d}/root"
-        os.makedirs(f"{root}/lib64")
-        lib = real.build(f"{self.d}/lib.c", f"{root}/lib64/libur_engines_test.so", "-shared", "-fPIC", "-Wl,-soname,libur_engines_test.so")
-        program = real.build(f"{self.d}/program.c", f"{root}/program", lib, "-Wl,-rpath,/lib64")
-        said = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
-        for path in re.findall(r"(/\S*(?:libc\.so|ld-linux)\S*)", said):
-            shutil.copy(path, f"{root}/lib64")
-        subprocess.run(["tar", "-C", root, "-cf", f"{self.d}/image.tar", "."], check=True)
-        r = subprocess.run([*self.argv, "import", f"{self.d}/image.tar", "localhost/program"], capture_output=True, text=True)
+
+def make_root(d):
+    """A folder with the program and the libraries that it needs."""
+    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
+        with open(f"{d}/{name}.c", "w") as f:
+            f.write(text)
+    root = f"{d}/root"
+    os.makedirs(f"{root}/lib64")
+    os.mkdir(f"{root}/proc")
+    lib = real.build(f"{d}/lib.c", f"{root}/lib64/libur_engines_test.so", "-shared", "-fPIC", "-Wl,-soname,libur_engines_test.so")
+    program = real.build(f"{d}/program.c", f"{root}/program", lib, "-Wl,-rpath,/lib64")
+    said = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
+    for path in re.findall(r"(/\S*(?:libc\.so|ld-linux)\S*)", said):
+        shutil.copy(path, f"{root}/lib64")
+    return root
+
+
+def begun(p, what):
+    def says():
+        need(p.p.poll() is None, f"{what}: the container runs", p.err[-600:]) if p.p.poll() is not None else None
+        return "runs\n" in p.out
+    real.wait_for(says, f"{what}: the program runs", 60)
+
+
+class Podman:
+    pod = None
+
+    def __init__(self, d, root):
+        self.d = d
+        self.argv = [*IN_ONE_VERSION, "podman", "--storage-driver", "vfs", "--root", f"{d}/storage", "--runroot", f"{d}/run", "--cgroup-manager=cgroupfs"]
+        subprocess.run(["tar", "-C", root, "-cf", f"{d}/image.tar", "."], check=True)
+        r = subprocess.run([*self.argv, "import", f"{d}/image.tar", "localhost/program"], capture_output=True, text=True)
         need(r.returncode == 0, "podman makes an image", r.stderr[-500:] if r.returncode else "")
+
+    def end(self):
+        pass
 
     def run(self, runtime):
         """The container's program, its id and its pid as the machine sees it."""
         at = f"{self.d}/{runtime}"
         p = real.Process([*self.argv, f"--runtime={runtime}", "run", "--rm", "-i", "--pids-limit=-1", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1000:1000", "--network=none", "--security-opt=apparmor=unconfined",
                           f"--cidfile={at}.id", f"--pidfile={at}.pid", "localhost/program", "/program"], stdin=True)
-
-        def begun():
-            need(p.p.poll() is None, f"{runtime}: the container runs", p.err[-600:]) if p.p.poll() is not None else None
-            return "runs\n" in p.out
-        real.wait_for(begun, f"{runtime}: the program runs", 60)
+        begun(p, runtime)
         return p, real.read(f"{at}.id").strip(), int(real.read(f"{at}.pid"))
 
 
-def counted(port, container):
-    return sum(v for (name, labels), v in samples(metrics(port)).items() if name == "xptibpf_group_calls_total" and f'container="{container}"' in labels)
+class Containerd:
+    """A daemon of the test's own, asked as kubelet has it asked, but by its own client."""
+    pod = POD
+
+    def __init__(self, d, root):
+        self.d, self.root = d, root
+        with open(f"{d}/containerd.toml", "w") as f:
+            f.write(f'version = 2\nroot = "{d}/c-root"\nstate = "{d}/c-state"\ndisabled_plugins = ["io.containerd.grpc.v1.cri"]\n'
+                    f'[grpc]\naddress = "{d}/c-sock"\n')
+        self.daemon = real.Process([*IN_ONE_VERSION, "containerd", "-c", f"{d}/containerd.toml"])
+        self.ctr = ["ctr", "-a", f"{d}/c-sock", "-n", "k8s.io"]
+        real.wait_for(lambda: subprocess.run([*self.ctr, "version"], capture_output=True).returncode == 0, "containerd answers", 60)
+
+    def run(self, runtime):
+        container = os.urandom(32).hex()
+        at = f"{self.d}/c-{runtime}"
+        with open(f"{at}.json", "w") as f:
+            json.dump({
+                "ociVersion": "1.0.2", "process": {"user": {"uid": 0, "gid": 0}, "args": ["/program"], "env": ["PATH=/"], "cwd": "/"},
+                "root": {"path": self.root}, "mounts": [{"destination": "/proc", "type": "proc", "source": "proc"}],
+                "linux": {"cgroupsPath": f"/kubepods/besteffort/pod{POD}/{container}", "namespaces": [{"type": t} for t in ("pid", "mount", "ipc", "uts")]}}, f)
+        p = real.Process([*self.ctr, "run", "--rm", "--runc-binary", runtime, "--config", f"{at}.json", "--pid-file", f"{at}.pid", container], stdin=True)
+        begun(p, runtime)
+        return p, container, int(real.read(f"{at}.pid"))
+
+    def end(self):
+        self.daemon.p.terminate()
+        equal(self.daemon.wait(30), 0, "containerd ends well")
+        for root, _ in groups.kinds("freezer"):
+            for folder in f"kubepods/besteffort/pod{POD}", "kubepods/besteffort", "kubepods":
+                if os.path.isdir(f"{root}/{folder}"):
+                    os.rmdir(f"{root}/{folder}")
 
 
-def one(podman, runtime, port):
-    p, container, pid = podman.run(runtime)
-    check(re.fullmatch("[0-9a-f]{64}", container), f"{runtime}: podman says its id", container)
-    check(real.read(f"/proc/{pid}/status").split("NSpid:")[1].split()[:2] != [str(pid)], f"{runtime}: the program has a number of its own inside")
+def counted(port, container, pod):
+    labels = [f'container="{container}"', f'pod="{pod or ""}"']
+    return sum(v for (name, found), v in samples(metrics(port)).items() if name == "xptibpf_group_calls_total" and all(one in found for one in labels))
+
+
+def trace(engine, runtime, port):
+    what = f"{type(engine).__name__}, {runtime}"
+    p, container, pid = engine.run(runtime)
+    check(re.fullmatch("[0-9a-f]{64}", container), f"{what}: it has an id", container)
+    check(real.read(f"/proc/{pid}/status").split("NSpid:")[1].split()[:2] != [str(pid)], f"{what}: the program has a number of its own inside")
     t = real.Tracer("-p", pid).ready().knows("libur_engines_test.so")
     p.tell("go")
     p.said("^called$")
-    equal(t.end(), 0, f"{runtime}: the tracer ends well")
-    equal(len(t.calls(NAME, pid=pid)), 100, f"{runtime}: trace -p sees each call in the container")
-    real.wait_for(lambda: counted(port, container) >= 100, f"{runtime}: serve counts the container's calls by its id", 30)
-    equal(counted(port, container), 100, f"{runtime}: serve counts them by the container's id")
+    equal(t.end(), 0, f"{what}: the tracer ends well")
+    equal(len(t.calls(NAME, pid=pid)), 100, f"{what}: trace -p sees each call in the container")
+    real.wait_for(lambda: counted(port, container, engine.pod) >= 100, f"{what}: serve counts the container's calls by its id", 30)
+    equal(counted(port, container, engine.pod), 100, f"{what}: serve counts them by the container's id, and its pod's if it has one")
     p.p.stdin.close()
-    equal(p.wait(60), 0, f"{runtime}: the program ends well")
+    equal(p.wait(60), 0, f"{what}: the program ends well")
 
 
 def main():
-    podman = Podman(real.folder())
-    podman.image()
+    d = real.folder()
+    root = make_root(d)
     port = free_port()
-    s = Serve("--listen", f"127.0.0.1:{port}", "--labels", "container").ready(port)
-    one(podman, "runc", port)
+    s = Serve("--listen", f"127.0.0.1:{port}", "--labels", "container,pod").ready(port)
+    for make, runtimes in ((Podman, ["runc"]), (Containerd, ["runc", "crun"])):
+        engine = make(d, root)
+        for runtime in runtimes:
+            trace(engine, runtime, port)
+        engine.end()
     s.p.terminate()
     equal(s.wait(20), 0, "serve ends well")
 
