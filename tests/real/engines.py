@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 180, takes: 10, suite: all
+# timeout: 240, takes: 15, suite: all
 """Containers that podman and containerd run, by runc and crun: a tracer outside sees each call of the program in them, and
 serve counts it by the id that the engine says, and in a group as kubelet makes it, by the pod.
 
@@ -104,15 +104,23 @@ class Containerd:
         self.ctr = ["ctr", "-a", f"{d}/c-sock", "-n", "k8s.io"]
         real.wait_for(lambda: subprocess.run([*self.ctr, "version"], capture_output=True).returncode == 0, "containerd answers", 60)
 
-    def run(self, runtime):
+    def begin(self, runtime, root, args, env, folders=()):
+        """folders: of the machine, which the container has, too."""
         container = os.urandom(32).hex()
-        at = f"{self.d}/c-{runtime}"
+        at = f"{self.d}/{container}"
+        mounts = [{"destination": "/proc", "type": "proc", "source": "proc"}, {"destination": "/dev", "type": "tmpfs", "source": "tmpfs"},
+                  {"destination": "/dev/shm", "type": "tmpfs", "source": "shm"}, {"destination": "/tmp", "type": "tmpfs", "source": "tmpfs"},
+                  *({"destination": f, "type": "bind", "source": f, "options": ["rbind", "ro"]} for f in folders)]
         with open(f"{at}.json", "w") as f:
             json.dump({
-                "ociVersion": "1.0.2", "process": {"user": {"uid": 0, "gid": 0}, "args": ["/program"], "env": ["PATH=/"], "cwd": "/"},
-                "root": {"path": self.root}, "mounts": [{"destination": "/proc", "type": "proc", "source": "proc"}],
+                "ociVersion": "1.0.2", "process": {"user": {"uid": 0, "gid": 0}, "args": args, "env": [f"{k}={v}" for k, v in env.items()], "cwd": "/"},
+                "root": {"path": root}, "mounts": mounts,
                 "linux": {"cgroupsPath": f"/kubepods/besteffort/pod{POD}/{container}", "namespaces": [{"type": t} for t in ("pid", "mount", "ipc", "uts")]}}, f)
         p = real.Process([*self.ctr, "run", "--rm", "--runc-binary", runtime, "--config", f"{at}.json", "--pid-file", f"{at}.pid", container], stdin=True)
+        return p, container, at
+
+    def run(self, runtime):
+        p, container, at = self.begin(runtime, self.root, ["/program"], {"PATH": "/"})
         begun(p, runtime)
         return p, container, int(real.read(f"{at}.pid"))
 
@@ -146,6 +154,39 @@ def trace(engine, runtime, port):
     equal(p.wait(60), 0, f"{what}: the program ends well")
 
 
+def sycl(engine, port):
+    """With all that a real one needs. Its calls are in its control group; how many launches there are, it knows itself."""
+    release, rounds = "2026.2.0", 50
+    root = f"{engine.d}/sycl"
+    os.mkdir(root)
+    os.symlink("usr/lib", f"{root}/lib")
+    env = {k: v for k, v in real.environment(release).items() if not isinstance(v, bytes)}
+    program = os.path.realpath(real.workload(release, "sycl_loop"))
+    folders = ["/usr", "/lib64", "/etc", os.path.realpath(real.runtime(release)), os.path.dirname(program)]
+    p, container, _ = engine.begin("runc", root, [program, "--steps", "1", "--sleep-ms", "0"], env, folders)
+
+    def said(what):
+        if p.p.poll() is not None:
+            need(False, "the container runs", p.err[-600:])
+        return re.search(what, p.out, re.M)
+    real.wait_for(lambda: said(r"^pid \d+$"), "the SYCL program runs", 60)
+    want = "xptibpf_group_launches_total", "xptibpf_group_calls_total"
+
+    def numbers():
+        found = samples(metrics(port))
+        return [sum(v for (name, labels), v in found.items() if name == n and f'container="{container}"' in labels and 'api="ur"' in labels) for n in want]
+    real.wait_for(lambda: numbers()[1] > 0, "serve counts it", 30)
+    launches, _ = numbers()
+    p.tell(str(rounds))
+    real.wait_for(lambda: said(rf"^did {rounds}$"), "it makes its rounds", 60)
+    real.wait_for(lambda: numbers()[0] - launches >= rounds, "its launches are counted", 30)
+    launches, calls = numbers()[0] - launches, numbers()[1]
+    check(launches in (rounds, rounds + 1) and calls > 4 * rounds, "a real SYCL program's launches are counted by its container, and so are its other calls",
+          (launches, calls))
+    p.p.stdin.close()
+    equal(p.wait(60), 0, "the SYCL program ends well")
+
+
 def main():
     d = real.folder()
     root = make_root(d)
@@ -155,6 +196,8 @@ def main():
         engine = make(d, root)
         for runtime in runtimes:
             trace(engine, runtime, port)
+        if engine.pod:
+            sycl(engine, port)
         engine.end()
     s.p.terminate()
     equal(s.wait(20), 0, "serve ends well")
