@@ -125,7 +125,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
@@ -444,6 +444,9 @@ part_of = $(word $(2),$(subst :, ,$(1)))
 # NAME.3:PAGE, for each function that a page describes beside the one that it is called by.
 MAN_LINKS = $(foreach m,$(filter %.3,$(MAN_SRC)),$(foreach n,$(filter-out $(basename $(notdir $(m))),$(shell sed -n 's/^\.Nm \(xptibpf_[a-z_]*\).*/\1/p' $(m))),$(n).3:$(notdir $(m))))
 
+install_pages = $(foreach m,$(1),install -D -m 644 $(m) $(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)) &&) true
+install_completions = $(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call part_of,$(c),1) $(DESTDIR)$(PREFIX)/$(call part_of,$(c),2) &&) true
+
 define PC_FILE
 prefix=$(PREFIX)
 includedir=$${prefix}/include
@@ -469,9 +472,9 @@ install: all
 	$(if $(BEACON),install -m 755 $(BEACON) $(libdir)/)
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
-	$(foreach m,$(MAN_SRC),install -D -m 644 $(m) $(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)) &&) true
+	$(call install_pages,$(MAN_SRC))
 	$(foreach l,$(MAN_LINKS),ln -sf $(call part_of,$(l),2) $(mandir)/man3/$(call part_of,$(l),1) &&) true
-	$(foreach c,$(COMPLETIONS),install -D -m 644 scripts/completions/xptibpf.$(call part_of,$(c),1) $(DESTDIR)$(PREFIX)/$(call part_of,$(c),2) &&) true
+	$(install_completions)
 
 uninstall:
 	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf.so $(libdir)/$(SO_NAME) $(libdir)/$(SO_FILE)
@@ -484,6 +487,25 @@ uninstall:
 # Debian packages, by packaging/debian: $(O)/deb.
 deb:
 	$(Q)scripts/deb $(O)/deb
+
+# The static program with what belongs to it, in the folders of a prefix, for machines that have no package of it. The same
+# source makes the same bytes.
+TARBALL := $(O)/xptibpf-$(VERSION)-x86_64.tar.xz
+TARBALL_DOCS := README.md CHANGELOG.md SECURITY.md LICENSES docs packaging/systemd packaging/debian/serve.yaml \
+	packaging/prometheus packaging/grafana
+tarball: $(O)/xptibpf-static $(BEACON)
+	$(Q)rm -rf $(TARBALL:.tar.xz=)
+	+$(Q)$(MAKE) install-tarball DESTDIR=$(TARBALL:.tar.xz=) PREFIX=
+	$(call say,TAR,$(TARBALL))tar -C $(O) --sort=name --owner=0 --group=0 --numeric-owner --mode=go+rX,go-w \
+		--mtime="@$$(git log -1 --format=%ct 2>/dev/null || stat -c %Y VERSION)" -cJf $(TARBALL) $(notdir $(TARBALL:.tar.xz=))
+install-tarball: docdir := $(DESTDIR)/share/doc/xptibpf
+install-tarball:
+	$(Q)install -D -m 755 $(O)/xptibpf-static $(bindir)/xptibpf
+	$(Q)install -D -m 755 $(BEACON) $(libdir)/$(notdir $(BEACON))
+	$(Q)$(call install_pages,$(filter %.1,$(MAN_SRC)))
+	$(Q)$(install_completions)
+	$(Q)install -d $(docdir)
+	$(Q)tar -c --exclude='docs/*.[1-8]' $(TARBALL_DOCS) | tar -x -C $(docdir)
 
 # --- style ------------------------------------------------------------------
 
@@ -542,7 +564,7 @@ clean:
 	$(Q)rm -rf $(O) $(O)-asan $(O)-cov
 
 help:
-	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
+	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static tarball deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
 	@echo 'workloads runtimes bench bench-fleet arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 400, takes: 60, suite: all
+# timeout: 600, takes: 75, suite: all
 """The image of the Containerfile, built by buildah, runs by podman with what the DaemonSet of packaging/kubernetes asks for
 and nothing else, and counts what a program outside of the container calls; Kubernetes' own schemas accept the manifests, and
-what Kustomize makes of them.
+what Kustomize makes of them. The tarball of the same program runs where there is nothing else, and has what belongs to it.
 """
 import json
 import os
@@ -112,7 +112,6 @@ def storage(d):
 
 
 def build_image(d):
-    must("make", "static", f"O={real.O}", cwd=real.ROOT)
     os.mkdir(f"{d}/context")
     must("cp", f"{real.O}/xptibpf-static", f"{d}/context")
     must("buildah", *storage(d), "bud", "--isolation", "chroot", "-f", f"{real.ROOT}/packaging/container/Containerfile",
@@ -174,8 +173,36 @@ def image(d, security):
     return s
 
 
+# ---- the tarball ---------------------------------------------------------------------------------------
+
+
+def tarball(d):
+    """Makes the static program, too, of which the image is."""
+    must("make", "tarball", f"O={real.O}", cwd=real.ROOT)
+    version = real.read(f"{real.ROOT}/VERSION").strip()
+    name = f"xptibpf-{version}-x86_64"
+    os.mkdir(f"{d}/unpacked")
+    must("tar", "-C", f"{d}/unpacked", "-xf", f"{real.O}/{name}.tar.xz")
+    equal(os.listdir(f"{d}/unpacked"), [name], "the tarball has one folder")
+    root = f"{d}/unpacked/{name}"
+    pages = {n for n in os.listdir(f"{real.ROOT}/docs") if n.endswith(".1")}
+    equal(set(os.listdir(f"{root}/share/man/man1")), pages, "it has the man page of every command")
+
+    release = "2026.2.0"
+    t = real.Tracer("--xpti", "-q", "-e", "sycl", "--", real.workload(release, "sycl_loop"), "--iterations", "3", "--sleep-ms", "0",
+                       env=real.environment(release), program=f"{root}/bin/xptibpf")
+    equal(t.wait(60), 0, "its program traces a SYCL program, and finds the beacon")
+    check(any(e["type"] == "xpti" for e in t.events()), "which then has XPTI events")
+    for n in "proc", "sys":
+        os.mkdir(f"{root}/{n}")
+    alone = 'for n in proc sys; do mount --rbind "/$n" "$0/$n"; done; exec chroot "$0" "$@"'
+    said = must("unshare", "--mount", "--propagation", "private", "sh", "-ec", alone, root, "/bin/xptibpf", "--version")
+    check(said.startswith(f"xptibpf {version}"), "it runs where there is nothing else", said)
+
+
 def main():
     d = real.folder()
+    tarball(d)
     objects = manifests(d)
     security = of_daemonset(objects)
     kustomized(d, objects)
