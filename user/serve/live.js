@@ -144,6 +144,13 @@ function setTile(id, v, text, more, kind) {
 	$(".more", t).title = more || "";
 }
 
+// Why fewer calls are counted than were made, or "".
+function uncounted(last) {
+	const causes = last.list("losses_total").filter((x) => x.v).length, off = last.one("functions_off"), unseen = last.one("calls_unseen_estimated_total");
+	return off ? `${many(off, "function")} cost too much, and ${off === 1 ? "is" : "are"} not counted now`
+		: causes ? many(causes, "cause") : unseen ? `About ${count(unseen)} calls were not counted, as they cost too much` : "";
+}
+
 function overview() {
 	const head = el("h1", {}, location.host), lede = el("p", { class: "lede" });
 	const s = el("section", { id: "overview", "aria-label": "Overview" }, head, lede, el("div", { class: "tiles" },
@@ -160,9 +167,12 @@ function overview() {
 		setTile("errors", errors, count(errors), null, errors ? "bad" : "");
 		const oldest = last.one("oldest_call_seconds") || 0;
 		setTile("oldest", oldest, oldest ? time(oldest * 1e9) : "none", null, oldest > 300 ? "warn" : "");
-		setTile("live", last.total("memory_live_bytes"), bytes(last.total("memory_live_bytes")), many(last.total("allocations_live"), "allocation"));
-		const causes = last.list("losses_total").filter((x) => x.v);
-		setTile("lost", last.total("losses_total"), count(last.total("losses_total")), causes.length ? many(causes.length, "cause") : "Every call is counted", causes.length ? "warn" : "");
+		if (last.one("memory_off"))
+			setTile("live", null, "–", "Not counted any more: it cost too much", "warn");
+		else
+			setTile("live", last.total("memory_live_bytes"), bytes(last.total("memory_live_bytes")), many(last.total("allocations_live"), "allocation"));
+		const why = uncounted(last);
+		setTile("lost", last.total("losses_total"), count(last.total("losses_total")), why || "Every call is counted", why ? "warn" : "");
 		const cpu = last.values("cpu_seconds_total", "process").map((process) => rate("cpu_seconds_total", { process }));
 		const used = cpu.some((v) => v === null) ? null : sum(cpu, (v) => v);
 		setTile("cost", used, used === null ? "–" : `${three(used * 100)}${GAP}%`, `of one processor; ${bytes(last.total("resident_memory_bytes"))}`);
