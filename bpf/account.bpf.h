@@ -44,6 +44,8 @@ struct {
 } owners SEC(".maps");
 
 struct xb_sums sums;
+/* ns: since when all allocations are seen, if that is later than the trace's beginning; UINT64_MAX: they aren't now. */
+__u64 follows_since;
 struct xb_owner no_owner;
 
 static __always_inline struct xb_sums_mem *sums_of(__u32 kind)
@@ -260,12 +262,13 @@ static __always_inline void note_free(struct frame *f, const struct xb_account *
 
 /* ---- copies -------------------------------------------------------------------------------------- */
 
-/* A process that is older than the trace may have memory of any kind that we don't know. */
+/* A process that is older than what we know of allocations may have memory of any kind that we don't know. */
 static __always_inline bool is_older(void)
 {
 	struct task_struct *task = (void *)bpf_get_current_task();
+	__u64 start = BPF_CORE_READ(task, group_leader, start_time);
 
-	return BPF_CORE_READ(task, group_leader, start_time) < began();
+	return start < began() || start < follows_since;
 }
 
 static __noinline __u32 kind_at(__u32 tgid, __u64 at)
@@ -435,6 +438,28 @@ static __noinline int account_process_over(__u32 tgid)
 	if (o->count)
 		bpf_for_each_map_elem(&live, live_ended, &ending, 0);
 	bpf_map_delete_elem(&owners, &tgid);
+	return 0;
+}
+
+/* ---- allocations that are no longer seen --------------------------------------------------------- */
+
+static long live_forgotten(void *map, struct xb_live_key *key, struct xb_live *l, void *u)
+{
+	struct xb_live_key copy = *key;
+	struct xb_live had;
+
+	live_take(&copy, &had);
+	return 0;
+}
+
+/*
+ * Forgets what lives: it would seem to live for ever, and to be leaked at the end, when frees are no longer seen. User space
+ * runs this.
+ */
+SEC("syscall")
+int forget_live(void *ctx)
+{
+	bpf_for_each_map_elem(&live, live_forgotten, NULL, 0);
 	return 0;
 }
 

@@ -551,7 +551,11 @@ struct xptibpf_costs_now {
 	uint64_t switched_off,
 		switched_on; /* how often functions lost their probes, and got them back */
 	uint64_t unseen;     /* calls that they have made meanwhile, if they went on as before */
-	bool memory_off; /* those that allocate or free are off for good: sums of memory are as they were then */
+	/*
+	 * Those that allocate or free are off: sums of memory are as they were then, except that nothing lives. When they are
+	 * back, only what is allocated from then on is known.
+	 */
+	bool memory_off;
 	const char *last; /* one of the functions that were switched last; NULL: none was */
 };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 35, suite: both
+# timeout: 300, takes: 35, suite: both
 # alone: it reads of all processes of the machine when the one that it started is seen
 """xptibpf serve --max-overhead: what probes cost is said, functions that are called too often lose their probes, all others
 keep theirs and their exact counts, and who is quiet again gets them back.
@@ -21,10 +21,10 @@ from serving import Serve, ask, free_port, metrics, of_functions, one, read_agai
 
 OFTEN, SELDOM, ALLOC, FREE = "piextCommandBufferFinalize", "piextCommandBufferRetain", "piextUSMHostAlloc", "piextUSMFree"
 LIBRARY = """
-static char memory[64];
+static char memory[256];
 int piextCommandBufferFinalize(void *buffer) { __asm__ volatile("" ::: "memory"); return 0; }
 int piextCommandBufferRetain(void *buffer) { __asm__ volatile("" ::: "memory"); return 0; }
-int piextUSMHostAlloc(void **ret, void *context, void *properties, long size, unsigned align) { *ret = memory; return 0; }
+int piextUSMHostAlloc(void **ret, void *context, void *properties, long size, unsigned align) { *ret = memory + (size == 100 ? 64 : 0); return 0; }
 int piextUSMFree(void *context, void *p) { __asm__ volatile("" ::: "memory"); return 0; }
 """
 PROGRAM = r"""
@@ -57,6 +57,7 @@ int main(void)
 		if (sscanf(line, "%15s %d", word, &n) != 2) return 2;
 		if (!strcmp(word, "often")) for (int i = 0; i < n; i++) piextCommandBufferFinalize(0);
 		if (!strcmp(word, "seldom")) for (int i = 0; i < n; i++) piextCommandBufferRetain(0);
+		if (!strcmp(word, "keep")) for (void *m; n--;) piextUSMHostAlloc(&m, 0, 0, 100, 0);
 		if (!strcmp(word, "flood")) stop = 0, pthread_create(&t, 0, flood, n ? &t : 0);
 		if (!strcmp(word, "stop")) stop = 1, pthread_join(t, 0);
 		printf("%s %ld\n", word, made), fflush(stdout);
@@ -154,14 +155,32 @@ def governed(program):
     p.do("often", 33)
     real.wait_for(lambda: counted(port, OFTEN) == had + 33, "and is counted again")
     equal(value(port, "memory_off"), 0, "memory was never left out")
+    host = 'kind="host"'
+    p.do("keep", 1)
+    real.wait_for(lambda: value(port, "memory_live_bytes", host) == 100, "what it allocates lives")
     p.do("flood", 1)
     real.wait_for(lambda: value(port, "memory_off") == 1, "where allocations flood, memory is left out, and this is said")
+    equal(value(port, "memory_live_bytes", host), None, "what lives is not known then, and not said")
     p.do("stop")
     p.do("seldom", 1)
     real.wait_for(lambda: counted(port, SELDOM) == 28, "all else goes on")
     p.end()
+    read_again(lambda: value(port, "read_time_seconds"))
+    equal(value(port, "memory_leaked_bytes_total", host), 0, "what may have been freed is not leaked at the end")
+    if real.in_check_all():
+        memory_again(program, port, host)
     s.kill(signal.SIGTERM)
     equal(s.wait(), 0, "serve ends well")
+
+
+def memory_again(program, port, host):
+    real.wait_for(lambda: value(port, "memory_off") == 0, "memory is tried again", 100)
+    equal(value(port, "memory_live_bytes", host), 0, "nothing that is known lives")
+    p = Program(program, port)
+    p.do("keep", 1)
+    real.wait_for(lambda: value(port, "memory_live_bytes", host) == 100, "what is allocated now is counted")
+    p.end()
+    real.wait_for(lambda: value(port, "memory_leaked_bytes_total", host) == 100, "and what is leaked now")
 
 
 def bad():

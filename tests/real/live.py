@@ -121,7 +121,7 @@ def says_less(b):
     for values, part, text in (({}, "lost", "Every call is counted"),
                                ({"functions_off": 3}, "lost", "3 functions cost too much, and are not counted now"),
                                ({"calls_unseen_estimated_total": 70}, "lost", "About 70 calls were not counted"),
-                               ({"memory_off": 1}, "live", "Not counted any more")):
+                               ({"memory_off": 1}, "live", "Not counted now")):
         change = "".join(f".replace(/^xptibpf_{name} 0$/m, 'xptibpf_{name} {v}')" for name, v in values.items())
         change += r".replace(/^(xptibpf_losses_total{.*}) .*$/gm, '$1 0')"
         b.js(f"""(() => {{ window.really ??= window.fetch; window.fetch = async (...a) => {{ const text = await (await window.really(...a)).text();

@@ -134,12 +134,60 @@ static void test_memory_last(void **state)
 	seconds(&m, 1);
 	assert_int_equal(second(&m), 1);
 	assert_int_equal(m.v.slots[0], 1);
-	/* It never comes back; the other one does. */
+	/* The other one comes back first; it is tried again, but not within a minute. */
 	m.calls[1] = m.calls[2] = 0;
-	for (unsigned i = 0; i < 2000; i++)
+	for (unsigned i = 0; i < 50; i++)
 		second(&m);
 	assert_true(m.off[1]);
 	assert_false(m.off[2]);
+	for (unsigned i = 0; i < 20; i++)
+		second(&m);
+	assert_false(m.off[1]);
+	governor_free(m.g);
+}
+
+/* After how many seconds memory is tried again. */
+static unsigned memory_back(struct machine *m)
+{
+	unsigned n = 0;
+
+	do {
+		second(m);
+		n++;
+	} while (m->off[1]);
+	return n;
+}
+
+/* It goes before all others if it is too much with it, and is tried later each time. */
+static void test_memory_again(void **state)
+{
+	struct machine m;
+
+	(void)state;
+	begin(&m, 10000);
+	m.calls[1] = 30000;
+	m.calls[2] = 5000;
+	seconds(&m, 2);
+	while (!m.off[1])
+		second(&m);
+	m.calls[2] = 0;
+	assert_int_equal(memory_back(&m), 60);
+	m.calls[2] = 5000;
+	for (unsigned wait = 120; wait < 10000; wait *= 2) {
+		assert_int_equal(second(&m), 0);
+		assert_int_equal(second(&m), 1);
+		assert_true(m.off[1]);
+		assert_false(m.off[2]);
+		assert_int_equal(memory_back(&m), wait < 3600 ? wait : 3600);
+	}
+	/* Once it has stayed for an hour, what was before is forgotten. */
+	m.calls[1] = 0;
+	for (unsigned i = 0; i < 3700; i++)
+		second(&m);
+	m.calls[1] = 30000;
+	while (!m.off[1])
+		second(&m);
+	assert_int_equal(memory_back(&m), 60);
 	governor_free(m.g);
 }
 
@@ -163,9 +211,8 @@ static void test_nothing_to_do(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_dearest_first),
-		cmocka_unit_test(test_tried_again),
-		cmocka_unit_test(test_memory_last),
+		cmocka_unit_test(test_dearest_first), cmocka_unit_test(test_tried_again),
+		cmocka_unit_test(test_memory_last),   cmocka_unit_test(test_memory_again),
 		cmocka_unit_test(test_nothing_to_do),
 	};
 

@@ -29,6 +29,7 @@
 #include "attach/price.h"
 #include "attach/wake.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/foreign.h"
 #include "base/grow.h"
 #include "base/thread.h"
@@ -235,6 +236,7 @@ static int prepare_accounts(struct attacher *a)
 	int r = 0;
 
 	a->api->rodata->accounts = a->opts.accounts;
+	bpf_program__set_autoload(a->api->progs.forget_live, a->opts.accounts);
 	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.accounts; i++)
 		r = bpf_map__set_max_entries(maps[i], 1);
 	return r;
@@ -1148,6 +1150,16 @@ int attacher_take_counts(
 void attacher_sums(const struct attacher *a, struct xb_sums *ret)
 {
 	memcpy(ret, &a->api->bss->sums, sizeof(*ret));
+}
+
+int attacher_follow(struct attacher *a, bool follows)
+{
+	LIBBPF_OPTS(bpf_test_run_opts, run);
+
+	if (!a->opts.accounts)
+		return 0;
+	a->api->bss->follows_since = follows ? now_ns() : UINT64_MAX;
+	return bpf_prog_test_run_opts(bpf_program__fd(a->api->progs.forget_live), &run);
 }
 
 struct groups *attacher_groups(const struct attacher *a, uint64_t *ret_full)

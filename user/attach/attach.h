@@ -165,6 +165,11 @@ int attacher_take_counts(struct attacher *a, bool now,
 			 int (*fn)(void *u, const struct xb_count_key *key,
 				   const struct xb_count_row *row),
 			 void *u);
+/*
+ * With attach_opts.accounts: probes of functions that allocate or free are gone, or will be there again. Either way, what
+ * lives is forgotten, because its end may not be seen: what is older than this is treated as what is older than the trace.
+ */
+int attacher_follow(struct attacher *a, bool follows);
 /* With attach_opts.accounts: what was added up so far. Without: zeros. */
 void attacher_sums(const struct attacher *a, struct xb_sums *ret);
 /*

@@ -546,10 +546,11 @@ static void say_switched(const struct state_costs *before, const struct xptibpf_
 		log_warn(
 			"probes cost more than max-overhead: %llu function%s, such as %s, lost theirs (%u have none)%s",
 			(unsigned long long)off, off == 1 ? "" : "s", now->last, now->functions_off,
-			now->memory_off ? "; memory is not counted any more" : "");
+			now->memory_off ? "; memory is not counted now" : "");
 	if (on)
-		log_note("%llu function%s, such as %s, got probes again (%u have none)",
-			 (unsigned long long)on, on == 1 ? "" : "s", now->last, now->functions_off);
+		log_note("%llu function%s, such as %s, got probes again (%u have none)%s",
+			 (unsigned long long)on, on == 1 ? "" : "s", now->last, now->functions_off,
+			 before->memory_off && !now->memory_off ? "; memory is counted again" : "");
 }
 
 static void take_costs(struct state_costs *c, const struct xptibpf_costs_now *now)

@@ -30,6 +30,9 @@ struct governor {
 	unsigned off;
 	bool trying; /* a function is back on trial since tried */
 	uint64_t tried, wait, next;
+	bool memory_off, memory_trying; /* trying: those that deal with memory are on trial */
+	uint64_t memory_since;		/* ns: of memory_off, or of the opposite */
+	uint64_t memory_wait;
 	uint32_t slots[XB_MAX_FUNCS];
 	struct function functions[XB_MAX_FUNCS];
 };
@@ -45,6 +48,7 @@ int governor_new(uint32_t limit, enum switched_class (*class)(void *u, uint32_t 
 	g->class = class;
 	g->u = u;
 	g->wait = GOVERNOR_WAIT_NS;
+	g->memory_wait = GOVERNOR_MEMORY_WAIT_NS;
 	*ret = g;
 	return 0;
 }
@@ -113,11 +117,29 @@ static uint32_t dearest(const struct governor *g, uint32_t n, enum switched_clas
 	return best;
 }
 
-static void memory_off(struct governor *g, uint32_t n, uint64_t now, struct governor_verdict *v)
+static uint64_t twice(uint64_t ns, uint64_t most)
 {
-	for (uint32_t i = 0; i < n; i++)
-		if (g->class(g->u, i) == SWITCHED_MEMORY && !g->functions[i].off)
-			switch_off(g, i, now, v);
+	return ns * 2 < most ? ns * 2 : most;
+}
+
+/* Returns what they have cost. */
+static uint64_t memory_off(struct governor *g, uint32_t n, uint64_t now, struct governor_verdict *v)
+{
+	uint64_t cost = 0;
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (g->class(g->u, i) != SWITCHED_MEMORY || g->functions[i].off)
+			continue;
+		cost += g->functions[i].lately;
+		switch_off(g, i, now, v);
+	}
+	if (now - g->memory_since >= GOVERNOR_MEMORY_WAIT_MAX_NS)
+		g->memory_wait = GOVERNOR_MEMORY_WAIT_NS;
+	else if (g->memory_since)
+		g->memory_wait = twice(g->memory_wait, GOVERNOR_MEMORY_WAIT_MAX_NS);
+	g->memory_off = true;
+	g->memory_since = now;
+	return cost;
 }
 
 static void step_down(struct governor *g, const struct governor_look *look, uint64_t all,
@@ -127,20 +149,23 @@ static void step_down(struct governor *g, const struct governor_look *look, uint
 	uint64_t left = all;
 	uint32_t i;
 
+	if (g->memory_trying && dearest(g, look->n, SWITCHED_MEMORY) < look->n)
+		left -= memory_off(g, look->n, look->now, v);
 	while ((double)left > keep && (i = dearest(g, look->n, SWITCHED_SINGLE)) < look->n) {
 		left -= g->functions[i].lately;
 		switch_off(g, i, look->now, v);
 	}
-	/* Here the limit itself decides, because they don't come back. */
-	if ((double)left > keep * 4 / 3 && dearest(g, look->n, SWITCHED_MEMORY) < look->n)
+	/* Here the limit itself decides, because what lives is forgotten. */
+	if (!g->memory_off && (double)left > keep * 4 / 3 &&
+	    dearest(g, look->n, SWITCHED_MEMORY) < look->n)
 		memory_off(g, look->n, look->now, v);
 	if (!v->n)
 		return;
 	/* The next look still has what is spent until the probes are gone. */
 	g->over = 0;
-	if (g->trying)
-		g->wait = g->wait * 2 < GOVERNOR_WAIT_MAX_NS ? g->wait * 2 : GOVERNOR_WAIT_MAX_NS;
-	g->trying = false;
+	if (g->trying && !g->memory_trying)
+		g->wait = twice(g->wait, GOVERNOR_WAIT_MAX_NS);
+	g->trying = g->memory_trying = false;
 	g->next = look->now + g->wait;
 }
 
@@ -160,6 +185,25 @@ static uint32_t longest_off(const struct governor *g, uint32_t n)
 	return best;
 }
 
+static void switch_on(struct governor *g, uint32_t slot, struct governor_verdict *v)
+{
+	g->functions[slot].off = false;
+	g->off--;
+	g->slots[v->n++] = slot;
+	v->on = true;
+}
+
+static void memory_on(struct governor *g, const struct governor_look *look,
+		      struct governor_verdict *v)
+{
+	for (uint32_t i = 0; i < look->n; i++)
+		if (g->functions[i].off && g->class(g->u, i) == SWITCHED_MEMORY)
+			switch_on(g, i, v);
+	g->memory_off = false;
+	g->memory_trying = true;
+	g->memory_since = look->now;
+}
+
 static void step_up(struct governor *g, const struct governor_look *look,
 		    struct governor_verdict *v)
 {
@@ -171,16 +215,16 @@ static void step_up(struct governor *g, const struct governor_look *look,
 		g->wait = GOVERNOR_WAIT_NS;
 	else if (look->now < g->next)
 		return;
-	g->trying = false;
+	g->trying = g->memory_trying = false;
 	i = longest_off(g, look->n);
-	if (i == look->n)
+	if (g->memory_off && look->now - g->memory_since >= g->memory_wait)
+		memory_on(g, look, v);
+	else if (i < look->n)
+		switch_on(g, i, v);
+	if (!v->n)
 		return;
-	g->functions[i].off = false;
-	g->off--;
 	g->trying = true;
 	g->tried = look->now;
-	g->slots[v->n++] = i;
-	v->on = true;
 }
 
 /* ---- a look -------------------------------------------------------------------------------------- */

@@ -5,11 +5,14 @@
  *
  * What is limited is the share of its time that the busiest thread spends in hits, or all processors together if that is
  * more. If it is above the limit twice in a row, the functions that cost most lose their probes, so many that three quarters
- * of the limit are left. Functions that deal with memory come last, because they don't come back.
+ * of the limit are left. Functions that deal with memory come last and all together, because what lives is forgotten with
+ * them.
  *
  * What a function would cost that has no probes isn't known. One at a time is therefore tried again, the one first
  * that has been off for longest: after GOVERNOR_WAIT_NS, and each time that this was too much, after twice as long. One that
- * has stayed for GOVERNOR_STAY_NS is back, and then the next is tried at once.
+ * has stayed for GOVERNOR_STAY_NS is back, and then the next is tried at once. Those that deal with memory are tried
+ * together, after a longer time, which doubles each time that they are switched off, until they have stayed for as long as
+ * it can get. If it is too much with them, they are the ones that go.
  */
 #ifndef XB_LIVE_GOVERNOR_H
 #define XB_LIVE_GOVERNOR_H
@@ -23,6 +26,9 @@
 #define GOVERNOR_WAIT_NS     10000000000ull
 #define GOVERNOR_WAIT_MAX_NS 600000000000ull
 #define GOVERNOR_STAY_NS     5000000000ull
+
+#define GOVERNOR_MEMORY_WAIT_NS	    60000000000ull
+#define GOVERNOR_MEMORY_WAIT_MAX_NS 3600000000000ull
 
 struct governor;
 /* limit: millionths; 0: it only adds up. class: of a slot. */

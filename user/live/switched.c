@@ -13,7 +13,9 @@
 
 /* Parts of an object: slots have their own numbers, which are below these. */
 #define PART_OTHERS  (XB_MAX_FUNCS + 0u)
-#define PART_CAREFUL (XB_MAX_FUNCS + 1u) /* functions that wait or deal with memory */
+#define PART_CAREFUL (XB_MAX_FUNCS + 1u) /* functions that wait, or copy */
+#define PART_MEMORY  (XB_MAX_FUNCS + 2u)
+#define PARTS	     (XB_MAX_FUNCS + 3u)
 
 struct slot {
 	const char *name;
@@ -36,7 +38,7 @@ struct switched {
 	uint32_t n; /* of slots */
 	bool memory_off;
 	struct slot slots[XB_MAX_FUNCS];
-	bool chosen[XB_MAX_FUNCS + 2]; /* parts, of one call */
+	bool chosen[PARTS]; /* of one call */
 };
 
 int switched_new(struct attacher *a, struct switched **ret)
@@ -122,6 +124,8 @@ static unsigned part_of(const struct switched *s, uint32_t slot)
 
 	if (of->apart)
 		return slot;
+	if (of->class == SWITCHED_MEMORY)
+		return PART_MEMORY;
 	return of->careful ? PART_CAREFUL : PART_OTHERS;
 }
 
@@ -205,9 +209,8 @@ int switched_place(struct switched *s, int id, int fd, const struct attach_probe
 		r = keep(s, id, fd, probes, n, &p);
 	if (r < 0)
 		return r;
-	r = place_part(s, p, PART_CAREFUL, &report);
-	if (r >= 0)
-		r = place_part(s, p, PART_OTHERS, &report);
+	for (unsigned part = PART_OTHERS; part < PARTS && r >= 0; part++)
+		r = place_part(s, p, part, &report);
 	for (size_t i = 0; i < n && r >= 0; i++) {
 		uint32_t slot = slot_of(&probes[i]);
 		bool first = s->slots[slot].apart && !s->slots[slot].off;
@@ -247,12 +250,20 @@ static void choose(struct switched *s, uint32_t slot, bool on)
 	s->chosen[part_of(s, slot)] = true;
 }
 
+static void choose_memory(struct switched *s, bool on)
+{
+	s->memory_off = !on;
+	for (uint32_t slot = 0; slot < s->n; slot++)
+		if (s->slots[slot].class == SWITCHED_MEMORY)
+			choose(s, slot, on);
+}
+
 /* Removes what has changed of an object, and places of it what is on. */
 static int place_again(struct switched *s, const struct placed *p, struct attach_report *report)
 {
 	int r = 0;
 
-	for (unsigned part = 0; part < XB_MAX_FUNCS + 2 && r >= 0; part++) {
+	for (unsigned part = 0; part < PARTS && r >= 0; part++) {
 		if (!s->chosen[part])
 			continue;
 		attacher_remove_part(s->attacher, p->id, part);
@@ -275,17 +286,22 @@ int switched_set(struct switched *s, const uint32_t slots[], size_t n, bool on, 
 		else
 			choose(s, slots[i], on);
 	}
-	if (memory && !on) {
-		s->memory_off = true;
-		for (uint32_t slot = 0; slot < s->n; slot++)
-			if (s->slots[slot].class == SWITCHED_MEMORY)
-				choose(s, slot, false);
-	}
+	if (memory)
+		choose_memory(s, on);
+	if (memory && on)
+		r = attacher_follow(s->attacher, true);
+	if (r < 0)
+		return r;
 	HASH_ITER(hh, s->placed, p, next) {
 		r = place_again(s, p, &report);
 		if (r < 0)
 			return r;
 	}
+	/* After the last probe is gone, as until then something may be added. */
+	if (memory && !on)
+		r = attacher_follow(s->attacher, false);
+	if (r < 0)
+		return r;
 	*ret = report.failed;
 	return 0;
 }

@@ -2,11 +2,12 @@
 /*
  * switched.h - functions whose probes can be removed, and placed again, while the trace runs.
  *
- * The kernel removes whole links, and a call that is in flight then returns unseen. An object therefore has two links, one of
- * the functions that wait or deal with memory, and one of all others, so that removing one of these disturbs no long call
- * and no allocation. A function that has ever been removed has a link of its own from then on.
+ * The kernel removes whole links, and a call that is in flight then returns unseen. An object therefore has three links, one of
+ * the functions that deal with memory, one of those that wait, and one of all others, so that removing one of these
+ * disturbs no long call and no allocation. A function that has ever been removed has a link of its own from then on.
  *
- * Functions that allocate or free are removed together and for good: what lives would be wrong if only some were seen.
+ * Functions that allocate or free are switched together, and what lives is forgotten then: it would be wrong if only some
+ * were seen, or only for a part of the time.
  */
 #ifndef XB_LIVE_SWITCHED_H
 #define XB_LIVE_SWITCHED_H
@@ -20,7 +21,7 @@
 enum switched_class {
 	SWITCHED_FIXED,	 /* its probes stay */
 	SWITCHED_SINGLE, /* it can be switched alone, off and on */
-	SWITCHED_MEMORY, /* it can only be switched off, with all others of this class */
+	SWITCHED_MEMORY, /* it can only be switched with all others of this class */
 };
 
 struct switched;
@@ -45,8 +46,8 @@ int switched_place(struct switched *s, int id, int fd, const struct attach_probe
 void switched_forget(struct switched *s, int id);
 
 /*
- * Switches slots off or on in all objects; those of SWITCHED_MEMORY are switched off with all others of their class. *ret:
- * probes that could not be placed. 0 or -ENOMEM.
+ * Switches slots off or on in all objects; those of SWITCHED_MEMORY are switched with all others of their class. *ret:
+ * probes that could not be placed. 0 or -errno.
  */
 int switched_set(struct switched *s, const uint32_t slots[], size_t n, bool on, unsigned *ret);
 

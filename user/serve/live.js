@@ -168,7 +168,7 @@ function overview() {
 		const oldest = last.one("oldest_call_seconds") || 0;
 		setTile("oldest", oldest, oldest ? time(oldest * 1e9) : "none", null, oldest > 300 ? "warn" : "");
 		if (last.one("memory_off"))
-			setTile("live", null, "–", "Not counted any more: it cost too much", "warn");
+			setTile("live", null, "–", "Not counted now: it cost too much", "warn");
 		else
 			setTile("live", last.total("memory_live_bytes"), bytes(last.total("memory_live_bytes")), many(last.total("allocations_live"), "allocation"));
 		const why = uncounted(last);

@@ -132,11 +132,14 @@ static void each_kind(const struct walk *w, enum metric id, const struct state *
 
 static void each_memory(const struct walk *w, const struct state *s)
 {
-	EACH_KIND(w, M_LIVE, s, live);
 	EACH_KIND(w, M_PEAK, s, peak);
-	EACH_KIND(w, M_OLD, s, old);
-	EACH_KIND(w, M_LIVE_COUNT, s, live_count);
-	EACH_KIND(w, M_OLD_COUNT, s, old_count);
+	/* Nothing is known of what lives while memory is off, and 0 would look like knowledge. */
+	if (!s->costs.memory_off) {
+		EACH_KIND(w, M_LIVE, s, live);
+		EACH_KIND(w, M_OLD, s, old);
+		EACH_KIND(w, M_LIVE_COUNT, s, live_count);
+		EACH_KIND(w, M_OLD_COUNT, s, old_count);
+	}
 	EACH_KIND(w, M_ALLOCATED, s, allocated);
 	EACH_KIND(w, M_ALLOCATIONS, s, allocated_count);
 	EACH_KIND(w, M_FREES, s, freed_count);
@@ -232,7 +235,8 @@ static void each_group(const struct walk *w, const struct state *s)
 	EACH_GROUP_API(w, M_GROUP_TIME, s, ns);
 	EACH_GROUP_API(w, M_GROUP_LAUNCHES, s, launches);
 	EACH_GROUP_API(w, M_GROUP_WAITED, s, wait_ns);
-	EACH_GROUP_KIND(w, M_GROUP_LIVE, s, live);
+	if (!s->costs.memory_off)
+		EACH_GROUP_KIND(w, M_GROUP_LIVE, s, live);
 	EACH_GROUP_KIND(w, M_GROUP_ALLOCATED, s, allocated);
 	EACH_GROUP_KIND(w, M_GROUP_LEAKED, s, ended);
 	each_one(w, M_GROUPS_FOLDED, NULL, NULL, s->groups_folded);

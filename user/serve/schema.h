@@ -58,7 +58,7 @@ METRIC(OVERHEAD_LIMIT, "xptibpf_overhead_limit_ratio", GAUGE, "ratio", "", "xpti
 METRIC(FUNCTIONS_OFF, "xptibpf_functions_off", GAUGE, "", "", "xptibpf.functions.off", "{function}", "Functions whose probes were removed because they cost too much: their calls are not counted now.")
 METRIC(SWITCHED, "xptibpf_functions_switched", COUNTER, "", "to", "xptibpf.functions.switched", "{function}", "How often functions lost their probes because they cost too much, and got them back.")
 METRIC(UNSEEN, "xptibpf_calls_unseen_estimated", COUNTER, "", "", "xptibpf.calls.unseen", "{call}", "Calls of such functions meanwhile, if they went on as before: an estimate, in no other metric.")
-METRIC(MEMORY_OFF, "xptibpf_memory_off", GAUGE, "", "", "xptibpf.memory.off", "1", "1 if calls that allocate or free cost too much: memory is then no longer counted until a restart.")
+METRIC(MEMORY_OFF, "xptibpf_memory_off", GAUGE, "", "", "xptibpf.memory.off", "1", "1 while memory is not counted, because calls that allocate or free cost too much.")
 METRIC(CPU, "xptibpf_cpu_seconds", COUNTER, "seconds", "process", "xptibpf.cpu.time", "s", "Processor time of xptibpf's own processes.")
 METRIC(MEMORY, "xptibpf_resident_memory_bytes", GAUGE, "bytes", "process", "xptibpf.memory.resident", "By", "Memory of xptibpf's own processes.")
 METRIC(RESTARTS, "xptibpf_web_restarts", COUNTER, "", "", "xptibpf.web.restarts", "{restart}", "How often the process that serves HTTP was started again.")
