@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200, takes: 25
+# timeout: 300, takes: 50
 """Libraries on a file system that a process answers for (FUSE): they are traced like others, and where it answers no
-more, nobody waits for it: doctor, arm and traces of everyone end in time, see all others, and name what failed."""
+more, nobody waits for it: doctor, arm and traces of everyone end in time, see all others, and name what failed, once."""
 import ctypes
 import os
+import shutil
 import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal  # noqa: E402
+from serving import Serve  # noqa: E402
 
 N = 20
 OURS = f"STALLED_TEST={os.getpid()}"
@@ -48,6 +50,31 @@ def start(abi, lib):
     p = real.Process([abi, lib, "say", "loaded", "wait", "calls", str(N), "say", "done", "wait"], stdin=True)
     p.said("^loaded$")
     return p
+
+
+def named_once(abi, lib):
+    """Several files of a process: the first one is named, and each is counted once, however often the process is looked at."""
+    all_ = [Stalling(shutil.copy(lib, f"{real.folder()}/lib{n}.so")) for n in range(3)]
+    try:
+        p = real.Process([abi, all_[0].path, *(w for fs in all_[1:] for w in ("load", fs.path)), "say", "loaded", "wait"], stdin=True)
+        p.said("^loaded$")
+        for fs in all_:
+            fs.stalls()
+        d = real.folder()
+        s = Serve("--listen", f"unix:{d}/http", "--control", "none").ready(f"{d}/http")
+        t = real.Tracer("-p", p.pid).ready(LONG)
+        said = lambda who: [line for line in who.err.splitlines() if "does not answer" in line and f"process {p.pid}:" in line]
+        for who in s, t:
+            real.wait_for(lambda w=who: said(w), f"{who.argv[1]} says what it can't open", LONG)
+        t.end(seconds=LONG)
+        s.p.terminate()
+        equal(s.wait(LONG), 0, "serve ends")
+        for who in s, t:
+            equal(len(said(who)), 1, f"{who.argv[1]} says so once for the process")
+        equal(t.lost().get("unopened"), len(all_), "each file is counted once")
+    finally:
+        for fs in all_:
+            fs.ends()
 
 
 def files_helpers():
@@ -95,6 +122,7 @@ def main():
         check(fs.path in t.err and t.lost().get("unopened"), "the file is named and counted", t.err[-300:])
     finally:
         fs.ends()
+    named_once(abi, lib)
     real.wait_for(lambda: not files_helpers(), "no helper is left", LONG)
 
 

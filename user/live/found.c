@@ -21,9 +21,6 @@
 #include "proc/procfs.h"
 #include "session/session.h"
 
-#define UNOPENED_TOLD \
-	16 /* files that could not be opened and are named, the others are only counted */
-
 /* Whether this is reported of these functions for the first time. There may be several copies of a library. */
 static bool is_new(struct found *f, const char *what, const char *names)
 {
@@ -207,13 +204,15 @@ static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m
 static void warn_denied(struct found *f, pid_t pid, const char *path)
 {
 	if (procfs_is_closed(pid)) {
-		if (is_new(f, "closed", ""))
+		if (!f->told_closed)
 			session_warn(
 				f->session,
 				"process %d and maybe others can't be looked at, so their calls are not seen: they "
 				"have other users or more privileges (CAP_SYS_PTRACE is needed)",
 				pid);
-	} else if (is_new(f, "denied", "")) {
+		f->told_closed = true;
+	} else if (!f->told_denied) {
+		f->told_denied = true;
 		session_warn(
 			f->session,
 			"%s (process %d) and maybe other files can't be opened, so calls in them are not seen: "
@@ -229,15 +228,18 @@ static void on_unopened(void *u, pid_t pid, const char *path, int error)
 {
 	struct found *f = u;
 
+	if (!unopened_add(&f->known_unopened, pid, path, error))
+		return;
 	f->unopened++;
 	if (error == -EACCES || error == -EPERM) {
 		warn_denied(f, pid, path);
 		return;
 	}
-	if (!is_new(f, "unopened", path) || f->unopened_told++ >= UNOPENED_TOLD)
+	if (!unopened_is_named(&f->known_unopened, pid, path, error))
 		return;
-	session_warn(f->session, "%s can't be opened: %s (process %d: calls in it are not seen)",
-		     path[0] ? path : "a mapped file", foreign_error(error), pid);
+	session_warn(f->session, "%s can't be opened: %s (process %d: calls in it%s are not seen)",
+		     path[0] ? path : "a mapped file", foreign_error(error), pid,
+		     error == -ETIMEDOUT ? ", and in its other files there," : "");
 }
 
 /* What was known of its memory is no longer valid. */
@@ -246,7 +248,7 @@ static void on_process_changed(void *u, pid_t pid)
 	struct found *f = u;
 
 	attacher_process_over(f->attacher, pid);
-
+	unopened_forget(&f->known_unopened, pid);
 	if (f->stacks)
 		(void)attacher_set_python(f->attacher, (uint32_t)pid, NULL);
 }

@@ -12,6 +12,7 @@
 
 #include "discover/discover.h"
 #include "discover/hold.h"
+#include "live/unopened.h"
 
 struct attacher;
 struct objects;
@@ -34,12 +35,13 @@ struct found {
 
 	bool holding; /* a mapping is held or still to come, or a program is held at its start */
 	uint64_t late_files;	       /* libraries that were noticed after they were loaded */
-	uint64_t unopened;	       /* mapped files that could not be opened */
+	uint64_t unopened;	       /* mapped files that could not be opened, of each process */
 	bool api_seen;		       /* a file with selected functions was found */
 	unsigned libraries, functions; /* how many such files, and their probes */
 	uint64_t told[16]; /* hashes of the reports about functions, so that each is made once */
 	unsigned ntold;
-	unsigned unopened_told; /* files that could not be opened and were named */
+	struct unopened known_unopened;
+	bool told_closed, told_denied; /* that permissions are missing */
 };
 
 /* For both, u is a struct found. */
