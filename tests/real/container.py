@@ -132,13 +132,17 @@ def profile(d):
     return f"{d}/seccomp.json"
 
 
+def podman(d, *args):
+    argv = ["podman", *storage(d), "--runtime=runc", "--cgroup-manager=cgroupfs", *args]
+    return ["unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh", *argv]
+
+
 def run_image(d, security, port):
     options = ["--pids-limit=-1", "--network=host", "--pid=host", "--read-only", "--security-opt=apparmor=unconfined", f"--security-opt=seccomp={profile(d)}",
                "--security-opt=no-new-privileges", "--ulimit=nofile=1024:1024", "--ulimit=nproc=1000:1000",
                f"--user={security['runAsUser']}", "--cap-drop=all", *(f"--cap-add={n}" for n in security["capabilities"]["add"])]
-    podman = ["podman", *storage(d), "--runtime=runc", "--cgroup-manager=cgroupfs", "run", "--rm", "--name=xptibpf-test", *options, "localhost/xptibpf"]
-    return real.Process(["unshare", "--mount", "--propagation", "private", "sh", "-c", ONE_VERSION, "sh", *podman,
-                         "serve", "-e", "ur:urUSMImportExp", "--listen", f"127.0.0.1:{port}"])
+    return real.Process(podman(d, "run", "--rm", "--name=xptibpf-test", *options, "localhost/xptibpf",
+                               "serve", "-e", "ur:urUSMImportExp", "--listen", f"127.0.0.1:{port}"))
 
 
 def image(d, security):
@@ -149,8 +153,14 @@ def image(d, security):
     lib = real.build(f"{d}/lib.c", f"{d}/libur_container_test.so", "-shared", "-fPIC")
     real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
     port = serve.free_port()
-    s = run_image(d, security, port)
+    try:
+        serves(d, run_image(d, security, port), port)
+    finally:
+        # The engine leaves a container running whose client is killed.
+        must(*podman(d, "rm", "--force", "--all", "--time=0"))
 
+
+def serves(d, s, port):
     def ready():
         need(s.p.poll() is None, "the container runs", s.err[-800:]) if s.p.poll() is not None else None
         try:
@@ -170,7 +180,6 @@ def image(d, security):
     p.kill()
     s.p.send_signal(signal.SIGTERM)
     equal(s.wait(30), 0, "it ends well")
-    return s
 
 
 # ---- the tarball ---------------------------------------------------------------------------------------

@@ -80,7 +80,9 @@ class Podman:
         need(r.returncode == 0, "podman makes an image", r.stderr[-500:] if r.returncode else "")
 
     def end(self):
-        pass
+        """Of one whose client was killed, the container still runs."""
+        r = subprocess.run([*self.argv, "rm", "--force", "--all", "--time=0"], capture_output=True, text=True)
+        equal(r.returncode, 0, "podman has no container left")
 
     def run(self, runtime):
         """The container's program, its id and its pid as the machine sees it."""
@@ -125,6 +127,9 @@ class Containerd:
         return p, container, int(real.read(f"{at}.pid"))
 
     def end(self):
+        tasks = subprocess.run([*self.ctr, "tasks", "ls", "-q"], capture_output=True, text=True).stdout.split()
+        for task in tasks:
+            subprocess.run([*self.ctr, "tasks", "rm", "--force", task], capture_output=True)
         self.daemon.p.terminate()
         equal(self.daemon.wait(30), 0, "containerd ends well")
         for root, _ in groups.kinds("freezer"):
@@ -194,11 +199,13 @@ def main():
     s = Serve("--listen", f"127.0.0.1:{port}", "--labels", "container,pod").ready(port)
     for make, runtimes in ((Podman, ["runc"]), (Containerd, ["runc", "crun"])):
         engine = make(d, root)
-        for runtime in runtimes:
-            trace(engine, runtime, port)
-        if engine.pod:
-            sycl(engine, port)
-        engine.end()
+        try:
+            for runtime in runtimes:
+                trace(engine, runtime, port)
+            if engine.pod:
+                sycl(engine, port)
+        finally:
+            engine.end()
     s.p.terminate()
     equal(s.wait(20), 0, "serve ends well")
 
