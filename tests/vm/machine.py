@@ -121,6 +121,12 @@ class Disk:
             if not os.path.exists(self.fs + lib):
                 self.file(lib, lib)
 
+    def library(self, name):
+        """One that programs open when they need it, with its own."""
+        known = output("/sbin/ldconfig", "-p")
+        path = re.search(rf"^\s{re.escape(name)} \(libc6,x86-64\) => (\S+)$", known, re.M)[1]
+        self.program(path, path)
+
     def pack(self):
         with open(f"{self.d}/disk", "wb") as f:
             run("sh", "-c", f"cd {self.fs} && find . | {BUSYBOX} cpio -o -H newc 2>/dev/null", stdout=f)

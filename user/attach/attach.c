@@ -294,11 +294,9 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = -a->calib.bpf_errno;
 		goto fail;
 	}
-	if (!a->calib.btf || !a->calib.ringbuf || !a->calib.task_storage) {
-		r = -ENOTSUP;
-		goto fail;
-	}
-	r = choose_link(a);
+	r = a->calib.btf && a->calib.ringbuf && a->calib.task_storage ? choose_link(a) : -ENOTSUP;
+	if (r == -ENOTSUP && a->calib.btf && a->calib.refused)
+		r = a->calib.refused;
 	if (r < 0)
 		goto fail;
 	a->returns = !opts->entry_only && a->calib.return_safe;

@@ -112,6 +112,14 @@ static void mark_plain(struct calib *c, const char *name)
 		c->iter_vma = true;
 }
 
+/* What the kernel has no memory for, or forbids, says nothing about what it can do. Returns r. */
+static int note(struct calib *c, int r)
+{
+	if (!c->refused && (r == -ENOMEM || r == -EPERM))
+		c->refused = r;
+	return r;
+}
+
 /* A link on the canary; the caller closes it, which takes longer than all else (the kernel waits). */
 static int link_canary(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
 {
@@ -120,11 +128,11 @@ static int link_canary(int prog_fd, int type, uint32_t flags, int exe, uint64_t 
 	return link_uprobes(prog_fd, type, flags, exe, 0, &offset, &cookie, 1);
 }
 
-static void fire(int prog_fd, int type, uint32_t flags, int exe, uint64_t offset)
+static void fire(struct calib *c, int prog_fd, int type, int exe, uint64_t offset)
 {
-	_cleanup_close_ int link = link_canary(prog_fd, type, flags, exe, offset);
+	_cleanup_close_ int link = link_canary(prog_fd, type, 0, exe, offset);
 
-	if (link >= 0)
+	if (note(c, link) >= 0)
 		calib_canary(1);
 }
 
@@ -140,7 +148,7 @@ static void try_session(struct calib *c, struct calib_btf_bpf *s, int exe, uint6
 
 	link = link_canary(bpf_program__fd(s->progs.probe_session), LINK_UPROBE_SESSION, 0, exe,
 			   offset);
-	if (link < 0)
+	if (note(c, link) < 0)
 		return;
 	calib_canary(1);
 	c->uprobe_session = s->bss->entries > 0 && s->bss->returns > 0;
@@ -159,13 +167,14 @@ static void try_basic_links(struct calib *c, struct calib_bpf *s, int exe, uint6
 
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", exe);
 	if (bpf_program__fd(s->progs.probe_multi) >= 0) {
-		fire(bpf_program__fd(s->progs.probe_multi), LINK_UPROBE_MULTI, 0, exe, offset);
+		fire(c, bpf_program__fd(s->progs.probe_multi), LINK_UPROBE_MULTI, exe, offset);
 		c->uprobe_multi = s->bss->entries > 0;
 		c->probe_fires = c->uprobe = c->uprobe_multi;
 	}
 	/* Removing a plain uprobe is slow, so it is only tried if there is nothing better. */
 	if (!c->uprobe && bpf_program__fd(s->progs.probe) >= 0) {
 		link = bpf_program__attach_uprobe(s->progs.probe, false, -1, path, offset);
+		(void)note(c, link ? 0 : -errno);
 		calib_canary(1);
 		c->uprobe = link;
 		c->probe_fires = s->bss->entries > 0;
@@ -201,7 +210,7 @@ static void try_basic(struct calib *c, int exe, uint64_t offset)
 		bpf_program__set_expected_attach_type(s->progs.probe_multi_return,
 						      LINK_UPROBE_MULTI);
 		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
-		if (calib_bpf__load(s))
+		if (note(c, calib_bpf__load(s)))
 			continue;
 		try_basic_links(c, s, exe, offset);
 		if (!c->return_safe)
@@ -224,7 +233,7 @@ static void try_btf(struct calib *c, int exe, uint64_t offset)
 			return;
 		bpf_program__set_expected_attach_type(s->progs.probe_session, LINK_UPROBE_SESSION);
 		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
-		if (calib_btf_bpf__load(s))
+		if (note(c, calib_btf_bpf__load(s)))
 			continue;
 		for (size_t k = 0; k < n; k++)
 			if (all || k == i - 1)
@@ -294,14 +303,14 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 	return lives && s->bss->returns > 0;
 }
 
-static bool ring_works(void)
+static bool ring_works(struct calib *c)
 {
 	LIBBPF_OPTS(bpf_map_create_opts, opts);
 	_cleanup_close_ int fd = -1;
 
 	fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "calib", 0, 0, (uint32_t)sysconf(_SC_PAGESIZE),
 			    &opts);
-	return fd >= 0;
+	return note(c, fd) >= 0;
 }
 
 /* Why no program loads: the errno of the first system call that fails. */
@@ -336,7 +345,7 @@ int calib_run(struct calib *ret)
 	r = canary_offset(&offset);
 	if (r < 0)
 		return r;
-	c.ringbuf = ring_works();
+	c.ringbuf = ring_works(&c);
 	try_btf(&c, exe, offset);
 	if (!c.uprobe_session)
 		try_basic(&c, exe, offset);

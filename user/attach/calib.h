@@ -22,6 +22,7 @@ struct calib {
 	bool probe_fires;    /* canary: a probe was seen to fire */
 	bool return_safe;    /* a return probe under a strict seccomp filter does no harm */
 	int bpf_errno;	     /* why bpf is false */
+	int refused;	     /* -ENOMEM or -EPERM: something could not be tried; 0: all was */
 };
 
 /* Runs every check (about 0.1 s). Returns 0 also when much is missing: look at the fields. */

@@ -497,6 +497,18 @@ static void on_map(void *u, const struct watch_map *w, bool live)
 	handle_map(d, w);
 }
 
+/* Of one process, or with pid 0 of all. Without memory for it, all are looked at when there is some again. */
+static int scan(struct discover *d, pid_t pid)
+{
+	int r = watch_scan(d->watch, pid);
+
+	if (r == -ENOMEM && !d->lost) {
+		d->lost = true;
+		d->stats.lost++;
+	}
+	return r;
+}
+
 /* Removes the deferred mappings of a process, and handles them if requested. */
 static void flush_deferred(struct discover *d, pid_t pid, bool handle)
 {
@@ -532,7 +544,7 @@ static void on_exec(void *u, const struct xb_exec *e)
 	}
 	flush_deferred(d, pid, true);
 	if (look)
-		watch_scan(d->watch, pid);
+		(void)scan(d, pid);
 }
 
 static void on_fork(void *u, const struct xb_fork *f)
@@ -584,7 +596,7 @@ static void on_exit_(void *u, const struct xb_exit *e)
 static void scan_wanted(struct discover *d, pid_t pid)
 {
 	if (!d->ops.wanted || d->ops.wanted(d->u, pid))
-		watch_scan(d->watch, pid);
+		(void)scan(d, pid);
 }
 
 /*
@@ -638,7 +650,7 @@ static void reconcile_one(struct discover *d, pid_t pid)
 
 	for (size_t i = 0; i < p->nlinks; i++)
 		p->links[i].seen = false;
-	if (watch_scan(d->watch, pid))
+	if (scan(d, pid))
 		return;
 	p = proc_find(d, pid); /* callbacks may have done anything */
 	if (p)
@@ -684,7 +696,7 @@ static void retry_pids(struct discover *d)
 	memcpy(pids, d->retry, n * sizeof(*pids));
 	d->nretry = 0;
 	for (size_t i = 0; i < n; i++)
-		watch_scan(d->watch, pids[i]);
+		(void)scan(d, pids[i]);
 }
 
 static int rescan_if_lost(struct discover *d)
@@ -696,9 +708,11 @@ static int rescan_if_lost(struct discover *d)
 		return 0;
 	d->stats.lost += drops - d->drops_seen;
 	d->drops_seen = drops;
+	r = scan(d, 0);
+	if (r == -ENOMEM)
+		return 0;
 	d->lost = false;
 	d->stats.rescans++;
-	r = watch_scan(d->watch, 0);
 	reconcile(d);
 	return r;
 }

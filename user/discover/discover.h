@@ -65,6 +65,7 @@ struct discover_ops {
 	void (*unopened)(void *u, pid_t pid, const char *path, int error);
 };
 
+/* lost: records of mappings, and times at which there was no memory to look for them. */
 struct discover_stats {
 	uint64_t processes, mappings, inodes, kept, rescans, lost;
 };

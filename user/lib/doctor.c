@@ -45,6 +45,7 @@
 #include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 #include "proc/capabilities.h"
+#include "proc/lockdown.h"
 #include "proc/mappings.h"
 #include "proc/procfs.h"
 #include "proc/status.h"
@@ -333,12 +334,12 @@ static void check_paranoid(struct doctor *d)
 
 static void check_lockdown(struct doctor *d)
 {
-	char text[128];
+	char text[LOCKDOWN_TEXT];
 
-	if (read_line("/sys/kernel/security/lockdown", text, sizeof(text)) < 0)
+	if (lockdown_read(text) < 0)
 		say(d, "settings", "lockdown", XPTIBPF_INFO, NULL, "the kernel reports none");
-	else if (strstr(text, "[confidentiality]"))
-		say(d, "settings", "lockdown", XPTIBPF_LIMITED,
+	else if (lockdown_forbids(text))
+		say(d, "settings", "lockdown", XPTIBPF_MISSING,
 		    "BPF may not read kernel memory: start the kernel with lockdown=integrity or none",
 		    "%s", text);
 	else

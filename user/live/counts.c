@@ -155,8 +155,9 @@ int counts_tick(struct counts *c, uint64_t now)
 	/* Intervals that were missed because of a delay become one. */
 	c->next += (now - c->next) / step * step + step;
 	r = attacher_turn_counts(c->attacher);
+	/* Without memory for another table, this one is for the next interval, too. */
 	if (r < 0)
-		return r;
+		return r == -ENOMEM ? 0 : r;
 	c->now = now;
 	r = attacher_take_counts(c->attacher, false, NULL, on_row, c);
 	return r < 0 ? r : end_interval(c);

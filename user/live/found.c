@@ -71,6 +71,24 @@ static void tell_late(struct found *f, const char *path, unsigned functions)
 			path, (double)(now_ns() - f->started) / 1e9, functions);
 }
 
+/* What the trace begins with is reported together. */
+static void tell_unplaced(struct found *f, pid_t pid, const char *path, unsigned failed, int error)
+{
+	if ((!failed && error >= 0) || error == -ETIMEDOUT ||
+	    !unopened_add(&f->known_unopened, pid, path, error))
+		return;
+	f->unopened++;
+	if (!f->started || !unopened_is_named(&f->known_unopened, pid, path, error))
+		return;
+	if (failed)
+		session_warn(f->session, "%s: %u functions got no probes: their calls are not seen",
+			     path, failed);
+	else
+		session_warn(f->session,
+			     "%s got no probes: %s (process %d: calls in it are not seen)", path,
+			     strerror(-error), pid);
+}
+
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	struct found *f = u;
@@ -97,6 +115,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			path);
 	tell_unknown(f, path);
 	tell_impossible(f, path);
+	tell_unplaced(f, pid, path, after.failed - before.failed, r);
 	if (r <= 0 || !objects_is_api(f->objects, r))
 		return r;
 	f->libraries++;

@@ -354,6 +354,11 @@ static int handle(struct live *l, const struct epoll_event *ev)
 
 static void add_losses_of_discovery(const struct live *l, uint64_t counters[])
 {
+	struct discover_stats s = { 0 };
+
+	if (l->discover)
+		discover_get_stats(l->discover, &s);
+	counters[XB_C_WATCH_FULL] += s.lost;
 	counters[XB_C_LATE_FILE] += l->found.late_files;
 	counters[XB_C_UNOPENED] += l->found.unopened;
 	if (l->hold)

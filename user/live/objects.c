@@ -684,6 +684,12 @@ static int keep_chosen(struct scan *s, int fd, struct xb_def_object *def)
 	return 0;
 }
 
+/* Without memory, nothing was placed, and the next process may be luckier. */
+static bool is_for_later(const struct attach_report *report)
+{
+	return !report->placed && report->failed && report->first_error == -ENOMEM;
+}
+
 static int place_all(struct scan *s, int fd, struct attach_report *ret)
 {
 	struct attach_report report = { 0 };
@@ -695,6 +701,8 @@ static int place_all(struct scan *s, int fd, struct attach_report *ret)
 		r = attacher_add(s->o->attacher, s->id, 0, fd, s->probes, s->n, &report);
 	if (r >= 0 && s->xptifw && wants_xpti(s->o))
 		r = place_xpti(s, fd, &report);
+	if (r >= 0 && is_for_later(&report))
+		r = report.first_error;
 	if (r >= 0)
 		*ret = report;
 	return r;

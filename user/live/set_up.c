@@ -26,6 +26,7 @@
 #include "live/refine.h"
 #include "live/targets.h"
 #include "proc/capabilities.h"
+#include "proc/lockdown.h"
 #include "proc/procfs.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
@@ -79,11 +80,21 @@ static int explain_attacher(struct live *l, int r)
 		if (privileges < 0)
 			return privileges;
 	}
+	if (r == -ENOMEM)
+		return errline_set(
+			l->error, r,
+			"there is no memory for BPF programs and their maps: the machine's is used up, or the "
+			"limit of the control group is too low (memory.max; MemoryMax= of a service)");
+	if (lockdown_forbids(NULL))
+		return errline_set(
+			l->error, -EPERM,
+			"the kernel is locked down, so BPF programs may not read its memory: start it with "
+			"lockdown=integrity or none");
 	if (r == -EPERM || r == -EACCES)
 		return errline_set(
 			l->error, -EPERM,
 			"the kernel refuses BPF programs here: is this a container without "
-			"CAP_SYS_ADMIN, or is the kernel locked down? (see 'xptibpf doctor')");
+			"CAP_SYS_ADMIN, or with a filter of system calls? (see 'xptibpf doctor')");
 	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
 		return errline_set(
 			l->error, r,
@@ -367,6 +378,8 @@ static int set_up_discovery(struct live *l)
 	if (!everyone && !n)
 		pids[0] = hold_pid(l->hold);
 	r = discover_start(l->discover, everyone ? NULL : pids, everyone ? 0 : (n ?: 1));
+	if (r == -ENOMEM)
+		return explain_attacher(l, r);
 	if (r < 0)
 		return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
 				   strerror(-r));

@@ -10,8 +10,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define UNOPENED_KEPT  1024 /* files of processes that run; then the oldest are forgotten, and may be counted again */
-#define UNOPENED_NAMED 16   /* files that are named, the others are only counted */
+#define UNOPENED_KEPT \
+	1024 /* files of processes that run; then the oldest are forgotten, and may be counted again */
+#define UNOPENED_NAMED 16 /* files that are named, the others are only counted */
 
 /* All zeros at first. */
 struct unopened {

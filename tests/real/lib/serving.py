@@ -92,10 +92,10 @@ def one(text, name, labels=""):
 
 
 class Serve(real.Process):
-    def __init__(self, *args, **kw):
+    def __init__(self, *args, prefix=(), **kw):
         # Programs of tests call as often as they can, and each call counts.
         limit = () if "--max-overhead" in args else ("--max-overhead", "off")
-        super().__init__([real.XPTIBPF, "serve", *map(str, args), *limit], env=real.environment(), **kw)
+        super().__init__([*prefix, real.XPTIBPF, "serve", *map(str, args), *limit], env=real.environment(), **kw)
 
     def ready(self, where):
         def answers():

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300, takes: 60, suite: both
+"""A kernel that has no memory for BPF maps, programs or links, or refuses them: serve ends with one line that says so, and
+leaves nothing; and if it happens while it runs, it says which calls are not seen, and goes on.
+
+A filter of system calls refuses them (lib/refuse.c), each in turn."""
+import errno
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+from serving import Serve, metrics, of_functions, one  # noqa: E402
+
+MAP, PROGRAM, LINK = 0, 5, 28  # as linux/bpf.h numbers them
+NAME = "urUSMPoolSetInfoExp"
+LIBRARY = f"""
+int {NAME}(void *pool, long size) {{ __asm__ volatile("" ::: "memory"); return 0; }}
+"""
+# Each line is a library to load, whose function is called ten times.
+CALLER = f"""
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+int main(void)
+{{
+	char line[4096];
+	puts("runs"), fflush(stdout);
+	while (fgets(line, sizeof(line), stdin)) {{
+		line[strcspn(line, "\\n")] = 0;
+		int (*call)(void *, long) = dlsym(dlopen(line, RTLD_NOW), "{NAME}");
+		for (int i = 0; i < 10; i++) call(0, i);
+		puts("called"), fflush(stdout);
+	}}
+	return 0;
+}}
+"""
+
+
+class Refused(Serve):
+    """serve on a machine that refuses these."""
+
+    def __init__(self, refuse, d, command, error, when):
+        self.where = f"{d}/http"
+        super().__init__("-e", f"ur:{NAME}", "--listen", f"unix:{self.where}", "--control", "none",
+                         prefix=[refuse, str(command), str(error), str(when)])
+
+    def asked(self):
+        return int(self.out.split()[-1])
+
+
+def ends(refuse, d, what, command, error, words):
+    """Whichever of the calls that it makes is refused."""
+    s = Refused(refuse, d, command, error, "1000000").ready(f"{d}/http")
+    s.p.terminate()
+    equal(s.wait(30), 0, f"{what}: if none is refused, it runs")
+    n = s.asked()
+    need(n > 2, f"{what}: it asks for some", n)
+    # The middle ones are alike. Links are also made later, when it must go on without.
+    for when in sorted({1, 2, 3} if command == LINK else {1, 2, n // 4, n // 2, n - 2, n}):
+        s = Refused(refuse, d, command, error, when)
+        status = s.wait(60)
+        errors = [line for line in s.err.splitlines() if " error: " in line]
+        check(status == 1 and len(errors) == 1 and any(w in errors[0] for w in words), f"{what}: the one with the number {when} of {n}", f"{status}: {s.err}")
+        check(not os.path.exists(s.where), f"{what}: and its socket is gone")
+
+
+def while_it_runs(refuse, d):
+    """Not even the mappings of processes can be looked at; when there is memory again, all are found."""
+    lib = real.build(f"{d}/lib.c", f"{d}/libur_refused.so", "-shared", "-fPIC")
+    stop = f"{d}/stop"
+    s = Refused(refuse, d, LINK, errno.ENOMEM, stop).ready(f"{d}/http")
+    lost = lambda cause: one(metrics(s.where), "xptibpf_losses_total", f'cause="{cause}"') or 0
+    calls = lambda: of_functions(metrics(s.where)).get(NAME, 0)
+    before = lost("watch_full"), lost("late_file")
+    with open(stop, "w"):
+        pass
+    p = real.Process([f"{d}/caller"], stdin=True)
+    p.said("^runs$")
+    call(p, lib)
+    real.wait_for(lambda: lost("watch_full") > before[0], "that mappings can't be looked at is counted as a loss")
+    equal(calls(), 0, "no call is made up")
+    os.unlink(stop)
+    real.wait_for(lambda: lost("late_file") > before[1], "when there is memory again, the library is found, and that it is late is counted")
+    call(p, lib)
+    real.wait_for(lambda: calls() == 10, "from then on, each call is counted")
+    p.p.stdin.close()
+    equal(p.wait(), 0, "the program ends well")
+    s.p.terminate()
+    equal(s.wait(30), 0, "serve ends well")
+
+
+def call(p, lib):
+    done = len(p.out.splitlines())
+    p.tell(lib)
+    real.wait_for(lambda: len(p.out.splitlines()) > done, "the calls are made")
+
+
+def main():
+    d = real.folder()
+    refuse = real.build(f"{real.ROOT}/tests/real/lib/refuse.c", f"{d}/refuse")
+    for name, text in (("lib", LIBRARY), ("caller", CALLER)):
+        with open(f"{d}/{name}.c", "w") as f:
+            f.write(text)
+    real.build(f"{d}/caller.c", f"{d}/caller", "-ldl")
+    before = real.bpf_alive()
+    memory = ["there is no memory for BPF programs and their maps"]
+    for what, command in (("maps", MAP), ("programs", PROGRAM), ("links", LINK)):
+        ends(refuse, d, f"no memory for {what}", command, errno.ENOMEM, memory)
+    ends(refuse, d, "programs are forbidden", PROGRAM, errno.EPERM, ["the kernel refuses BPF programs here", "cannot watch the processes of this machine: Operation not permitted"])
+    while_it_runs(refuse, d)
+    equal(real.bpf_left(before), set(), "nothing is left in the kernel")
+
+
+real.run(main)
