@@ -22,6 +22,7 @@
 
 #include "api.skel.h"
 #include "attach/calib.h"
+#include "attach/closer.h"
 #include "attach/gpu_probes.h"
 #include "attach/groups.h"
 #include "attach/known_map.h"
@@ -71,6 +72,7 @@ struct attacher {
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
 	struct wake *wakes;
+	struct closer *closer; /* of links whose process has ended */
 	struct groups *groups; /* NULL: nothing is counted by group */
 	int ncpus;
 	uint32_t captured;		     /* number of captures */
@@ -327,6 +329,9 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = prepare_slow(a);
 	if (r < 0)
 		goto fail;
+	r = closer_new(&a->closer);
+	if (r < 0)
+		goto fail;
 	prepare_programs(a);
 	*ret = a;
 	return 0;
@@ -394,12 +399,17 @@ int attacher_load(struct attacher *a)
 	return attach_tracing(a->api->progs.on_exit, &a->exit);
 }
 
-static struct links *links_free(struct links *l)
+/* closer NULL: returns when the probes are removed. */
+static struct links *links_free(struct links *l, struct closer *closer)
 {
 	if (!l)
 		return NULL;
-	for (size_t i = 0; i < l->nfds; i++)
-		close(l->fds[i]);
+	for (size_t i = 0; i < l->nfds; i++) {
+		if (closer)
+			closer_add(closer, l->fds[i]);
+		else
+			close(l->fds[i]);
+	}
 	/* A tenth of a second each, one after the other: the kernel holds a lock while it waits. */
 	for (size_t i = 0; i < l->nplain; i++)
 		bpf_link__destroy(l->plain[i]);
@@ -410,7 +420,7 @@ static struct links *links_free(struct links *l)
 }
 
 /* id 0: of every object; pid 0: in every process. */
-static void remove_links_of(struct attacher *a, int id, pid_t pid)
+static void remove_links_of(struct attacher *a, int id, pid_t pid, struct closer *closer)
 {
 	struct links *l, *tmp;
 
@@ -421,7 +431,7 @@ static void remove_links_of(struct attacher *a, int id, pid_t pid)
 		if (l->layout >= 0)
 			a->layouts[l->layout] = 0;
 		HASH_DEL(a->links, l);
-		links_free(l);
+		links_free(l, closer);
 	}
 }
 
@@ -461,7 +471,7 @@ static void *remove_all(void *u)
 			HASH_DEL(all->links, l);
 		pthread_mutex_unlock(&all->lock);
 		wake_free(w);
-		links_free(l);
+		links_free(l, NULL);
 	} while (w || l);
 	return NULL;
 }
@@ -490,6 +500,7 @@ static void remove_links(struct attacher *a)
 void attacher_detach(struct attacher *a)
 {
 	remove_links(a);
+	a->closer = closer_free(a->closer);
 	gpu_probes_detach(a->gpu);
 	a->fork = destroy(a->fork);
 	a->exec = destroy(a->exec);
@@ -828,14 +839,15 @@ int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 			multi, id, fd, pid, counters, n);
 }
 
-void attacher_process_over(struct attacher *a, pid_t pid)
+/* One that goes on may have its next links before these are closed, and each call would be seen twice. */
+void attacher_process_over(struct attacher *a, pid_t pid, bool ended)
 {
-	remove_links_of(a, 0, pid);
+	remove_links_of(a, 0, pid, ended ? a->closer : NULL);
 }
 
 void attacher_remove(struct attacher *a, int id)
 {
-	remove_links_of(a, id, 0);
+	remove_links_of(a, id, 0, NULL);
 }
 
 void attacher_remove_part(struct attacher *a, int id, unsigned part)
@@ -846,7 +858,7 @@ void attacher_remove_part(struct attacher *a, int id, unsigned part)
 	if (!l)
 		return;
 	HASH_DEL(a->links, l);
-	links_free(l);
+	links_free(l, NULL);
 }
 
 /* ---- what probes cost --------------------------------------------------------------------------- */
@@ -910,7 +922,7 @@ static int measure_probes(struct attacher *a, uint32_t prices[PRICES])
 	if (r >= 0)
 		r = report.failed ? -EIO : measure_child(a, &c, prices);
 	price_end(&c);
-	remove_links_of(a, -1, 0);
+	remove_links_of(a, -1, 0, NULL);
 	forget_measured(a);
 	return r;
 }

@@ -111,8 +111,11 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
  */
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 		  const struct attach_counter *counters, size_t n);
-/* Called when a process has ended or runs another program: removes its own probes and counters. */
-void attacher_process_over(struct attacher *a, pid_t pid);
+/*
+ * Called when a process has ended or runs another program: removes its own probes and counters. Of one that has ended, probes
+ * are removed by threads, so that nobody waits for them.
+ */
+void attacher_process_over(struct attacher *a, pid_t pid, bool ended);
 void attacher_remove(struct attacher *a, int id);
 
 /*

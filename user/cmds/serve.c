@@ -40,7 +40,7 @@
 
 /*
  * Without thread functions: they are counted in programs that use an API alone, so each such program needs a link of its
- * own, and the kernel takes tens of milliseconds to remove one. With fifty programs a second nothing else would be done.
+ * own. The kernel takes tens of milliseconds to remove one, and with fifty programs a second they would pile up.
  */
 #define EVENT_DEFAULT "!thread"
 
@@ -610,7 +610,8 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 	if (r < 0)
 		return r;
 	measure(s, state);
-	if (!state->start_ns)
+	/* If the clock is set back, counting began before it was read all the same. */
+	if (!state->start_ns || state->start_ns > state->taken_ns)
 		state->start_ns = state->taken_ns - shot->ns;
 	state_write(s->shared, state);
 	/* Of no use to a service manager that has heard it before, except that it watches for the second. */

@@ -71,19 +71,15 @@ static void tell_late(struct found *f, const char *path, unsigned functions)
 			path, (double)(now_ns() - f->started) / 1e9, functions);
 }
 
-/* What the trace begins with is reported together. */
-static void tell_unplaced(struct found *f, pid_t pid, const char *path, unsigned failed, int error)
+/* It is tried again with the next process that maps it. */
+static void tell_unplaced(struct found *f, pid_t pid, const char *path, int error)
 {
-	if ((!failed && error >= 0) || error == -ETIMEDOUT ||
-	    !unopened_add(&f->known_unopened, pid, path, error))
+	if (error != -ENOMEM && error != -EMFILE)
+		return;
+	if (!unopened_add(&f->known_unopened, pid, path, error))
 		return;
 	f->unopened++;
-	if (!f->started || !unopened_is_named(&f->known_unopened, pid, path, error))
-		return;
-	if (failed)
-		session_warn(f->session, "%s: %u functions got no probes: their calls are not seen",
-			     path, failed);
-	else
+	if (unopened_is_named(&f->known_unopened, pid, path, error))
 		session_warn(f->session,
 			     "%s got no probes: %s (process %d: calls in it are not seen)", path,
 			     strerror(-error), pid);
@@ -115,7 +111,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			path);
 	tell_unknown(f, path);
 	tell_impossible(f, path);
-	tell_unplaced(f, pid, path, after.failed - before.failed, r);
+	tell_unplaced(f, pid, path, r);
 	if (r <= 0 || !objects_is_api(f->objects, r))
 		return r;
 	f->libraries++;
@@ -262,14 +258,22 @@ static void on_unopened(void *u, pid_t pid, const char *path, int error)
 }
 
 /* What was known of its memory is no longer valid. */
-static void on_process_changed(void *u, pid_t pid)
+static void process_over(struct found *f, pid_t pid, bool ended)
 {
-	struct found *f = u;
-
-	attacher_process_over(f->attacher, pid);
+	attacher_process_over(f->attacher, pid, ended);
 	unopened_forget(&f->known_unopened, pid);
 	if (f->stacks)
 		(void)attacher_set_python(f->attacher, (uint32_t)pid, NULL);
+}
+
+static void on_process_exec(void *u, pid_t pid)
+{
+	process_over(u, pid, false);
+}
+
+static void on_process_exit(void *u, pid_t pid)
+{
+	process_over(u, pid, true);
 }
 
 static void on_object_gone(void *u, int obj)
@@ -323,8 +327,8 @@ const struct discover_ops found_discover_ops = {
 	.object_mapped = on_object_mapped,
 	.object_placed = on_object_placed,
 	.object_gone = on_object_gone,
-	.process_exec = on_process_changed,
-	.process_exit = on_process_changed,
+	.process_exec = on_process_exec,
+	.process_exit = on_process_exit,
 	.unopened = on_unopened,
 	.wanted = on_wanted,
 };
