@@ -441,15 +441,32 @@ static void test_file(void **state)
 	assert_null(strstr(e.text, "geheim"));
 }
 
+/* The machine slept for an hour before a call, after it, or not at all. */
+static void ran_at(void **state)
+{
+	const uint64_t s = 1000000000, hour = 3600 * s;
+
+	(void)state;
+	assert_true(identity_ran_at(10 * s, 10 * s, 0));
+	assert_false(identity_ran_at(11 * s, 10 * s, 0));
+	/* Began after the sleep, as the call did. */
+	assert_true(identity_ran_at(hour + 20 * s, 21 * s, hour));
+	assert_false(identity_ran_at(hour + 22 * s, 21 * s, hour));
+	/* Its number was another one's when the call was made, before the sleep. */
+	assert_false(identity_ran_at(hour + 30 * s, 21 * s, hour));
+	assert_true(identity_ran_at(20 * s, 21 * s, hour));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sums),	 cmocka_unit_test(test_histogram),
-		cmocka_unit_test(test_resource), cmocka_unit_test(test_answers),
-		cmocka_unit_test(test_pauses),	 cmocka_unit_test(test_status),
-		cmocka_unit_test(test_spans),	 cmocka_unit_test(test_many_spans),
-		cmocka_unit_test(test_service),	 cmocka_unit_test(test_urls),
-		cmocka_unit_test(test_headers),	 cmocka_unit_test(test_file),
+		cmocka_unit_test(ran_at),	   cmocka_unit_test(test_sums),
+		cmocka_unit_test(test_histogram),  cmocka_unit_test(test_resource),
+		cmocka_unit_test(test_answers),	   cmocka_unit_test(test_pauses),
+		cmocka_unit_test(test_status),	   cmocka_unit_test(test_spans),
+		cmocka_unit_test(test_many_spans), cmocka_unit_test(test_service),
+		cmocka_unit_test(test_urls),	   cmocka_unit_test(test_headers),
+		cmocka_unit_test(test_file),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -95,17 +95,21 @@ static long list(int folder, const char *suffix, char ***ret)
 	return (long)n;
 }
 
-/* All but the last ones. */
-static void remove_old(int folder, const char *suffix, size_t keep)
+/*
+ * All but the last ones, of which newest is one. Names after that one are of before the clock was set back, and go first.
+ * NULL: by their names alone.
+ */
+static void remove_old(int folder, const char *suffix, const char *newest, size_t keep)
 {
 	char **names = NULL;
 	long n = list(folder, suffix, &names);
+	size_t all = n > 0 && names ? (size_t)n : 0, at = 0;
 
-	if (n <= 0 || !names)
-		return;
-	for (size_t i = 0; i + keep < (size_t)n; i++)
-		(void)unlinkat(folder, names[i], 0);
-	free_names(names, (size_t)n);
+	while (newest && at < all && strcmp(names[at], newest) <= 0)
+		at++;
+	for (size_t i = 0; i + keep < all; i++)
+		(void)unlinkat(folder, names[(at + i) % all], 0);
+	free_names(names, all);
 }
 
 /* That of the default has a parent which may be missing, too. */
@@ -155,7 +159,7 @@ int flight_file_new(const char *folder, unsigned keep, struct flight_file **ret,
 		free(f);
 		return r;
 	}
-	remove_old(f->folder, PART, 0);
+	remove_old(f->folder, PART, NULL, 0);
 	*ret = f;
 	return 0;
 }
@@ -266,7 +270,7 @@ static int write_file(struct flight_file *f)
 	if (r < 0)
 		return r;
 	(void)fsync(f->folder);
-	remove_old(f->folder, SUFFIX, f->keep);
+	remove_old(f->folder, SUFFIX, f->name, f->keep);
 	return 0;
 }
 

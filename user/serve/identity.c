@@ -159,13 +159,18 @@ static int64_t clock_ns(clockid_t clock)
 	return clock_gettime(clock, &t) ? 0 : (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
+bool identity_ran_at(uint64_t start, uint64_t when, uint64_t asleep)
+{
+	return start <= when + asleep;
+}
+
 /* Its number may be that of another process by now, which began later. */
 static bool ran_at(const struct facts *f, uint64_t when)
 {
 	int64_t asleep = clock_ns(CLOCK_BOOTTIME) - clock_ns(CLOCK_MONOTONIC);
 	uint64_t tick = 1000000000ull / (uint64_t)sysconf(_SC_CLK_TCK);
 
-	return f->start * tick <= when + (uint64_t)asleep;
+	return identity_ran_at(f->start * tick, when, (uint64_t)asleep);
 }
 
 static void name_executable(pid_t pid, char ret[IDENTITY_TEXT])

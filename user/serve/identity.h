@@ -9,6 +9,7 @@
 #ifndef XB_SERVE_IDENTITY_H
 #define XB_SERVE_IDENTITY_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -28,6 +29,11 @@ struct identity {
  * is there. What is longer than there is room for is cut; control characters become '?'.
  */
 void identity_service(const char *environ, size_t len, char ret[IDENTITY_TEXT]);
+/*
+ * Whether a process that began start ns after the machine (CLOCK_BOOTTIME) ran at a time of CLOCK_MONOTONIC, which has not seen
+ * the asleep ns in which the machine slept until now. Otherwise its number was another one's then.
+ */
+bool identity_ran_at(uint64_t start, uint64_t when, uint64_t asleep);
 /* Of a process of which only its name is known. */
 void identity_of_command(const char *comm, struct identity *ret);
 /*
