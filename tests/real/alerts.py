@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 60, suite: all
+# timeout: 500, takes: 150, suite: all
 # alone: whatever fails elsewhere on the machine would be an alert
 """A real Prometheus scrapes a real serve: the alerts of packaging/prometheus are quiet while programs are well, and fire
-when calls fail and when the tracer hangs; every query of the dashboard in packaging/grafana has an answer.
+when calls fail, when a call hangs, when memory leaks and when the tracer hangs; every query of the dashboard in packaging/grafana has an answer.
 
 The rules run with seconds for their minutes; `promtool test rules` runs them as they are.
 """
@@ -25,16 +25,35 @@ from real import check, equal, need  # noqa: E402
 
 RULES = f"{real.ROOT}/packaging/prometheus"
 DASHBOARD = f"{real.ROOT}/packaging/grafana/xptibpf.json"
-# Fails every fifth time, or not at all.
-PROGRAM = r"""
-#include <stdio.h>
+LIBRARY = r"""
 #include <stdlib.h>
 #include <unistd.h>
-int urUSMImportExp(void *, void *, long);
+int urUSMImportExp(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return size % 5 == 0; }
+int piextUSMHostAlloc(void **ret, void *context, void *properties, size_t size, unsigned align) { *ret = malloc(size); return 0; }
+int piextUSMFree(void *context, void *p) { free(p); return 0; }
+int piEventsWait(unsigned n, void *list) { pause(); return 0; }
+"""
+# Without an argument it is well: no call fails, and it keeps what it needs and frees the rest.
+PROGRAM = r"""
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+int urUSMImportExp(void *, void *, long), piextUSMFree(void *, void *), piEventsWait(unsigned, void *);
+int piextUSMHostAlloc(void **, void *, void *, size_t, unsigned);
 int main(int argc, char **argv)
 {
+	const char *how = argc > 1 ? argv[1] : "";
+	void *p;
 	puts("runs"), fflush(stdout);
-	for (int i = 0;; i++) urUSMImportExp(0, 0, argc > 1 ? i : 1), usleep(10000);
+	piextUSMHostAlloc(&p, 0, 0, 5000, 0);
+	for (int i = 0;; i++) {
+		urUSMImportExp(0, 0, !strcmp(how, "fails") ? i : 1);
+		piextUSMHostAlloc(&p, 0, 0, 100, 0);
+		if (strcmp(how, "leaks")) piextUSMFree(0, p);
+		if (!strcmp(how, "hangs") && i == 1000) piEventsWait(0, 0);
+		usleep(10000);
+	}
 }
 """
 
@@ -83,9 +102,10 @@ scrape_configs:
 
 
 def faster(text):
-    """Minutes become two seconds, hours a minute."""
+    """Minutes become two seconds, hours eight."""
     text = re.sub(r"\b(\d+)m\b", lambda m: f"{2 * int(m[1])}s", text)
-    return re.sub(r"> 60\b", "> 5", text).replace("[1h]", "[60s]")
+    text = re.sub(r"\b(\d+)h\b", lambda m: f"{8 * int(m[1])}s", text)
+    return re.sub(r"> 300\b", "> 8", re.sub(r"> 60\b", "> 5", text))
 
 
 def tool():
@@ -128,17 +148,18 @@ def after(prometheus, times):
 def main():
     tool()
     d = real.folder()
-    for name, text in (("lib", serve.LIBRARY), ("program", PROGRAM)):
+    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
         with open(f"{d}/{name}.c", "w") as f:
             f.write(text)
     lib = real.build(f"{d}/lib.c", f"{d}/libur_alerts_test.so", "-shared", "-fPIC")
     real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
     port = serve.free_port()
-    s = serve.Serve("--listen", f"127.0.0.1:{port}", "-e", "urUSMImportExp").ready(port)
+    s = serve.Serve("--listen", f"127.0.0.1:{port}", "--old", "2",
+                    "-e", "urUSMImportExp,piextUSMHostAlloc,piextUSMFree,piEventsWait").ready(port)
     prometheus = Prometheus(d, port)
 
     p = run_program(d, prometheus)
-    after(prometheus, 25)  # more than 5m and 10m become
+    after(prometheus, 50)  # more than 10m and four hours become
     equal(prometheus.firing(), set(), "no alert while a program is well")
     dashboard(prometheus, {"Errors", "Losses", "Launches"})
     p.kill()
@@ -149,6 +170,13 @@ def main():
     dashboard(prometheus, {"Losses", "Launches"})
     p.kill()
     real.wait_for(lambda: not prometheus.firing(), "it ends with them", 60)
+
+    for how, alert in ("leaks", "XptibpfMemoryGrows"), ("hangs", "XptibpfCallHangs"):
+        p = run_program(d, prometheus, how)
+        real.wait_for(lambda a=alert: a in prometheus.firing(), f"an alert when a program {how}", 120)
+        equal(prometheus.firing(), {alert}, "which is the only one")
+        p.kill()
+        real.wait_for(lambda: not prometheus.firing(), "it ends with the program", 120)
 
     os.kill(s.pid, signal.SIGSTOP)
     real.wait_for(lambda: "XptibpfNotReading" in prometheus.firing(), "an alert when the tracer hangs", 60)
