@@ -63,7 +63,7 @@ static const struct {
 			    "programs that could not be held at their start (their first calls are missing)",
 			    LOSSES_EVENTS | LOSSES_ABSENCE },
 	[XB_C_UNOPENED] = { "unopened",
-			    "mapped files that could not be opened, or got no probes (calls in them are not seen)",
+			    "mapped files that could not be opened, or had no memory for probes (calls in them are not seen)",
 			    LOSSES_VALUES | LOSSES_ABSENCE },
 	[XB_C_STACK_UNNAMED] = { "stack_unnamed",
 				 "places in stacks without names or lines that took too long, or too much memory, to read",

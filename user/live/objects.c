@@ -684,10 +684,11 @@ static int keep_chosen(struct scan *s, int fd, struct xb_def_object *def)
 	return 0;
 }
 
-/* Without memory, nothing was placed, and the next process may be luckier. */
+/* Without memory or a descriptor, nothing was placed, and the next process may be luckier. */
 static bool is_for_later(const struct attach_report *report)
 {
-	return !report->placed && report->failed && report->first_error == -ENOMEM;
+	return !report->placed && report->failed &&
+	       (report->first_error == -ENOMEM || report->first_error == -EMFILE);
 }
 
 static int place_all(struct scan *s, int fd, struct attach_report *ret)
