@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 15, suite: all
-"""Containers that podman and containerd run, by runc and crun: a tracer outside sees each call of the program in them, and
+# timeout: 300, takes: 25, suite: all
+"""Containers that podman, Docker and containerd run, by runc and crun: a tracer outside sees each call of the program in them, and
 serve counts it by the id that the engine says, and in a group as kubelet makes it, by the pod.
 
-podman can't use crun: to forbid devices in a group of version 2 it lifts its limit of locked memory, which needs
+podman and Docker can't use crun: to forbid devices in a group of version 2 it lifts its limit of locked memory, which needs
 CAP_SYS_RESOURCE, and machines that run tests may lack that. containerd is asked for no limits."""
 import json
 import os
@@ -91,6 +91,42 @@ class Podman:
                           f"--cidfile={at}.id", f"--pidfile={at}.pid", "localhost/program", "/program"], stdin=True)
         begun(p, runtime)
         return p, real.read(f"{at}.id").strip(), int(real.read(f"{at}.pid"))
+
+
+class Docker:
+    """A daemon of the test's own, with a containerd of its own, and without networks, which it makes for the machine."""
+    pod = None
+
+    def __init__(self, d, root):
+        self.d = d
+        self.daemon = real.Process([*IN_ONE_VERSION, "dockerd", "--data-root", f"{d}/d-root", "--exec-root", f"{d}/d-exec", "-p", f"{d}/d-pid", "-H", f"unix://{d}/d-sock",
+                                    "--bridge=none", "--iptables=false", "--ip6tables=false", "--ip-forward=false", "--storage-driver=vfs",
+                                    "--exec-opt=native.cgroupdriver=cgroupfs"])
+        self.docker = ["docker", "-H", f"unix://{d}/d-sock"]
+        real.wait_for(lambda: self.does("version").returncode == 0, "Docker answers", 60)
+        subprocess.run(["tar", "-C", root, "-cf", f"{d}/d-image.tar", "."], check=True)
+        r = self.does("import", f"{d}/d-image.tar", "program:1")
+        need(r.returncode == 0, "Docker makes an image", r.stderr[-500:] if r.returncode else "")
+
+    def does(self, *argv):
+        return subprocess.run([*self.docker, *argv], capture_output=True, text=True)
+
+    def run(self, runtime):
+        at = f"{self.d}/d-{runtime}"
+        p = real.Process([*self.docker, "run", "--rm", "-i", f"--runtime={runtime}", "--ulimit=nofile=1024:1024", "--network=none",
+                          "--security-opt=apparmor=unconfined", f"--cidfile={at}.id", "program:1", "/program"], stdin=True)
+        begun(p, runtime)
+        container = real.read(f"{at}.id").strip()
+        return p, container, int(self.does("inspect", "-f", "{{.State.Pid}}", container).stdout)
+
+    def end(self):
+        for container in self.does("ps", "-aq").stdout.split():
+            self.does("rm", "--force", container)
+        self.daemon.p.terminate()
+        equal(self.daemon.wait(60), 0, "Docker ends well")
+        for root, _ in groups.kinds("freezer"):
+            if os.path.isdir(f"{root}/docker"):
+                os.rmdir(f"{root}/docker")
 
 
 class Containerd:
@@ -197,7 +233,7 @@ def main():
     root = make_root(d)
     port = free_port()
     s = Serve("--listen", f"127.0.0.1:{port}", "--labels", "container,pod").ready(port)
-    for make, runtimes in ((Podman, ["runc"]), (Containerd, ["runc", "crun"])):
+    for make, runtimes in ((Podman, ["runc"]), (Docker, ["runc"]), (Containerd, ["runc", "crun"])):
         engine = make(d, root)
         try:
             for runtime in runtimes:
