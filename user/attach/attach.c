@@ -881,6 +881,21 @@ static int measure_child(struct attacher *a, const struct price_child *c, uint32
 	return r < 0 ? r : e;
 }
 
+/* A call that was measured may have been slow: its thread had to wait for a processor. */
+static void forget_slow(struct attacher *a)
+{
+	struct xb_slow s;
+
+	if (!a->opts.slow_ns)
+		return;
+	for (unsigned i = 0; i < XB_SLOW_MAX; i++)
+		if (bpf_map__lookup_and_delete_elem(a->api->maps.slow_calls, NULL, 0, &s, sizeof(s),
+						    0))
+			break;
+	a->api->bss->slow_counts[XB_PRICED % XB_MAX_FUNCS] = 0;
+	a->api->bss->slow_dropped = 0;
+}
+
 /* What was measured counts nowhere. */
 static void forget_measured(struct attacher *a)
 {
@@ -889,6 +904,7 @@ static void forget_measured(struct attacher *a)
 	const struct xb_plan plan = { 0 };
 	uint32_t slot = XB_PRICED, zero = 0;
 
+	forget_slow(a);
 	(void)bpf_map__delete_elem(a->counts, &key, sizeof(key), 0);
 	(void)bpf_map__update_elem(a->api->maps.plans, &slot, sizeof(slot), &plan, sizeof(plan),
 				   BPF_ANY);
