@@ -328,6 +328,116 @@ static void test_many_spans(void **state)
 	otlp__export_trace_service_request__free_unpacked(r, NULL);
 }
 
+/* ---- contexts ------------------------------------------------------------------------------------ */
+
+/* A KeyValue of a text or, without one, of a number. */
+static Otlp__KeyValue *said(const char *key, const char *text)
+{
+	Otlp__KeyValue *kv = calloc(1, sizeof(*kv));
+
+	assert_non_null(kv);
+	otlp__key_value__init(kv);
+	kv->value = calloc(1, sizeof(*kv->value));
+	assert_non_null(kv->value);
+	otlp__any_value__init(kv->value);
+	kv->key = strdup(key);
+	kv->value->string_value = text ? strdup(text) : NULL;
+	kv->value->has_int_value = !text;
+	return kv;
+}
+
+static void put_context(struct state *s, struct state_slow *to, const Otlp__ProcessContext *m)
+{
+	static struct context c;
+
+	c.len = (uint32_t)otlp__process_context__get_packed_size(m);
+	assert_true(c.len < sizeof(c.bytes));
+	otlp__process_context__pack(m, c.bytes);
+	to->context = state_put_context(s, &c);
+}
+
+static const char *text_about(const Otlp__ExportTraceServiceRequest *r, size_t i, const char *key)
+{
+	const Otlp__AnyValue *v = about(r->resource_spans[i]->resource, key);
+
+	return v ? v->string_value : "";
+}
+
+/* What a process says of itself goes before its environment, as far as it is of that kind. */
+static void test_context(void **state)
+{
+	_cleanup_free_ struct state *s = some();
+	char longer[300];
+	Otlp__KeyValue *all[] = { said("service.name", NULL),
+				  said("service.name", "shop\n"),
+				  said("service.name", "second"),
+				  said("service.version", ""),
+				  said("service.namespace", memset(longer, 'x', 299)),
+				  said("service.instance.id", "\xff"),
+				  said("process.pid", "1"),
+				  said("telemetry.sdk.name", "own") };
+	Otlp__ProcessContext *m = calloc(1, sizeof(*m));
+	Otlp__ExportTraceServiceRequest *r;
+
+	(void)state;
+	longer[299] = '\0';
+	otlp__process_context__init(m);
+	m->resource = calloc(1, sizeof(*m->resource));
+	otlp__resource__init(m->resource);
+	m->resource->n_attributes = ARRAY_SIZE(all);
+	m->resource->attributes = calloc(ARRAY_SIZE(all), sizeof(*all));
+	memcpy(m->resource->attributes, all, sizeof(all));
+	free(all[4]->value->string_value);
+	all[4]->value->string_value = strdup(longer);
+	put_slow(s, 7, "environment", 1);
+	put_context(s, &s->slow[0], m);
+	put_slow(s, 7, "environment", 2);
+	r = spans_of(s, 0);
+	assert_int_equal(r->n_resource_spans, 2);
+	assert_string_equal(text_about(r, 0, "service.name"), "shop?");
+	assert_string_equal(text_about(r, 0, "service.version"), "");
+	assert_int_equal(strlen(text_about(r, 0, "service.namespace")), IDENTITY_TEXT - 1);
+	assert_string_equal(text_about(r, 0, "service.instance.id"), "\xef\xbf\xbd");
+	assert_int_equal(about(r->resource_spans[0]->resource, "process.pid")->int_value, 7);
+	assert_string_equal(text_about(r, 0, "telemetry.sdk.name"), "");
+	assert_string_equal(text_about(r, 1, "service.name"), "environment");
+	otlp__export_trace_service_request__free_unpacked(r, NULL);
+	otlp__process_context__free_unpacked(m, NULL);
+}
+
+/* Cut, changed or none at all: the span is sent, whatever the message is. */
+static void test_bad_contexts(void **state)
+{
+	static const char whole[] = "\x0a\x18\x0a\x16\x0a\x0cservice.name\x12\x06\x0a\x04shop";
+	_cleanup_free_ struct state *s = some();
+	Otlp__ExportTraceServiceRequest *r;
+	struct context c = { .len = sizeof(whole) - 1 };
+
+	(void)state;
+	put_slow(s, 7, "environment", 1);
+	memcpy(c.bytes, whole, c.len);
+	s->slow[0].context = state_put_context(s, &c);
+	r = spans_of(s, 0);
+	assert_string_equal(text_about(r, 0, "service.name"), "shop");
+	otlp__export_trace_service_request__free_unpacked(r, NULL);
+	for (uint32_t len = 0; len + 1 < sizeof(whole); len++) {
+		c.len = len;
+		s->slow[0].context = state_put_context(s, &c);
+		r = spans_of(s, 0);
+		assert_string_equal(text_about(r, 0, "service.name"), "environment");
+		otlp__export_trace_service_request__free_unpacked(r, NULL);
+	}
+	c.len = sizeof(whole) - 1;
+	for (uint32_t i = 0; i < 256 * c.len; i++) {
+		c.bytes[i / 256] = (uint8_t)i;
+		s->slow[0].context = state_put_context(s, &c);
+		r = spans_of(s, 0);
+		assert_int_equal(r->n_resource_spans, 1);
+		otlp__export_trace_service_request__free_unpacked(r, NULL);
+		c.bytes[i / 256] = (uint8_t)whole[i / 256];
+	}
+}
+
 #define ENVIRON(...) \
 	service_of((const char[]){ __VA_ARGS__ }, sizeof((const char[]){ __VA_ARGS__ }))
 
@@ -460,13 +570,14 @@ static void ran_at(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(ran_at),	   cmocka_unit_test(test_sums),
-		cmocka_unit_test(test_histogram),  cmocka_unit_test(test_resource),
-		cmocka_unit_test(test_answers),	   cmocka_unit_test(test_pauses),
-		cmocka_unit_test(test_status),	   cmocka_unit_test(test_spans),
-		cmocka_unit_test(test_many_spans), cmocka_unit_test(test_service),
-		cmocka_unit_test(test_urls),	   cmocka_unit_test(test_headers),
-		cmocka_unit_test(test_file),
+		cmocka_unit_test(test_sums),	 cmocka_unit_test(test_histogram),
+		cmocka_unit_test(test_resource), cmocka_unit_test(test_answers),
+		cmocka_unit_test(test_pauses),	 cmocka_unit_test(test_status),
+		cmocka_unit_test(test_spans),	 cmocka_unit_test(test_many_spans),
+		cmocka_unit_test(test_service),	 cmocka_unit_test(test_urls),
+		cmocka_unit_test(test_headers),	 cmocka_unit_test(test_file),
+		cmocka_unit_test(test_context),	 cmocka_unit_test(test_bad_contexts),
+		cmocka_unit_test(ran_at),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -41,8 +41,8 @@ int mapping_open(const struct mapping *m)
 	return fd >= 0 || fd == -ETIMEDOUT ? fd : open_by_name(m->path, m);
 }
 
-/* One line of maps, if it is an executable mapping of a file. */
-static bool parse(char *line, struct mapping *ret)
+/* One line of maps, if it is a mapping with a name; if that of a file is wanted, an executable one of a file. */
+static bool parse(char *line, bool file, struct mapping *ret)
 {
 	unsigned major, minor;
 	char perms[8];
@@ -52,15 +52,16 @@ static bool parse(char *line, struct mapping *ret)
 		   &ret->start, &ret->end, perms, &ret->pgoff, &major, &minor, &ret->key.ino,
 		   &at) != 7)
 		return false;
-	if (perms[2] != 'x' || !ret->key.ino || line[at] != '/')
+	if (file && (perms[2] != 'x' || !ret->key.ino || line[at] != '/'))
 		return false;
 	line[at + strcspn(line + at, "\n")] = '\0';
 	ret->key.dev = (uint64_t)major << 32 | minor;
 	ret->path = line + at;
-	return true;
+	return line[at];
 }
 
-int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *u)
+static int each(pid_t pid, bool files, unsigned lines, int (*fn)(void *u, const struct mapping *m),
+		void *u)
 {
 	_cleanup_fclose_ FILE *f = NULL;
 	_cleanup_free_ char *line = NULL;
@@ -73,8 +74,19 @@ int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *
 	f = fopen(name, "re");
 	if (!f)
 		return errno == ENOENT ? -ESRCH : -errno;
-	for (unsigned i = 0; !r && i < MAX_LINES && getline(&line, &cap, f) > 0; i++)
-		if (parse(line, &m))
+	for (unsigned i = 0; !r && i < lines && getline(&line, &cap, f) > 0; i++)
+		if (parse(line, files, &m))
 			r = fn(u, &m);
 	return r ?: ferror(f) ? -EACCES : 0;
+}
+
+int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *u)
+{
+	return each(pid, true, MAX_LINES, fn, u);
+}
+
+int mappings_each_named(pid_t pid, unsigned lines, int (*fn)(void *u, const struct mapping *m),
+			void *u)
+{
+	return each(pid, false, lines, fn, u);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * mappings.h - which files a process maps executable, according to /proc/PID/maps, and how to open them. This is one
- * look at a process, without BPF; discover follows changes.
+ * mappings.h - which files a process maps executable, according to /proc/PID/maps, and how to open them; and which of its
+ * mappings have names. This is one look at a process, without BPF; discover follows changes.
  */
 #ifndef XB_PROC_MAPPINGS_H
 #define XB_PROC_MAPPINGS_H
@@ -26,6 +26,9 @@ struct mapping {
  * read, because a process may have made more on purpose. -ESRCH, -EACCES.
  */
 int mappings_each(pid_t pid, int (*fn)(void *u, const struct mapping *m), void *u);
+/* The same for whatever has a name, executable or not, such as "[anon:NAME]", of so many lines at most. */
+int mappings_each_named(pid_t pid, unsigned lines, int (*fn)(void *u, const struct mapping *m),
+			void *u);
 /* Opens it for reading if it is a regular file. Returns a descriptor, or -1. */
 int mapping_open(const struct mapping *m);
 

@@ -36,7 +36,7 @@ static const char *find(const char *environ, size_t len, const char *name)
 	return NULL;
 }
 
-static void put(char ret[IDENTITY_TEXT], const char *text, size_t len)
+void identity_text(char ret[IDENTITY_TEXT], const char *text, size_t len)
 {
 	len = len < IDENTITY_TEXT ? len : IDENTITY_TEXT - 1;
 	for (size_t i = 0; i < len; i++)
@@ -69,7 +69,7 @@ static int put_decoded(char ret[IDENTITY_TEXT], const char *text, size_t len)
 		if (n < sizeof(plain))
 			plain[n++] = c;
 	}
-	put(ret, plain, n);
+	identity_text(ret, plain, n);
 	return 0;
 }
 
@@ -110,7 +110,7 @@ void identity_service(const char *environ, size_t len, char ret[IDENTITY_TEXT])
 
 	*ret = '\0';
 	if (name && *name)
-		put(ret, name, strlen(name));
+		identity_text(ret, name, strlen(name));
 	else if (attributes)
 		of_attributes(attributes, ret);
 }
@@ -188,7 +188,7 @@ static void name_executable(pid_t pid, char ret[IDENTITY_TEXT])
 		*deleted = '\0';
 	name = strrchr(target, '/');
 	if (name && name[1])
-		put(ret, name + 1, strlen(name + 1));
+		identity_text(ret, name + 1, strlen(name + 1));
 }
 
 static int name_service(pid_t pid, const struct facts *f, char ret[IDENTITY_TEXT])
@@ -216,16 +216,19 @@ static int name_service(pid_t pid, const struct facts *f, char ret[IDENTITY_TEXT
 void identity_of_command(const char *comm, struct identity *ret)
 {
 	*ret = (struct identity){ 0 };
-	put(ret->service, comm, strlen(comm));
-	put(ret->executable, comm, strlen(comm));
+	identity_text(ret->service, comm, strlen(comm));
+	identity_text(ret->executable, comm, strlen(comm));
 }
 
-int identity_of(pid_t pid, const char *comm, uint64_t when, struct identity *ret)
+int identity_of(pid_t pid, const char *comm, uint64_t when, struct identity *ret,
+		struct context *ret_context)
 {
 	struct container c;
 	struct facts f = { 0 };
+	int r;
 
 	identity_of_command(comm, ret);
+	ret_context->len = 0;
 	if (read_facts(pid, &f) < 0 || !ran_at(&f, when))
 		return 0;
 	name_executable(pid, ret->executable);
@@ -233,5 +236,8 @@ int identity_of(pid_t pid, const char *comm, uint64_t when, struct identity *ret
 		memcpy(ret->container, c.id, sizeof(c.id));
 		memcpy(ret->pod, c.pod, sizeof(c.pod));
 	}
-	return name_service(pid, &f, ret->service);
+	r = name_service(pid, &f, ret->service);
+	if (r >= 0)
+		r = context_read(pid, ret_context);
+	return r == -ENOENT ? 0 : r;
 }

@@ -16,7 +16,8 @@ struct spans {
 	struct otlp_list resources;
 	const struct state *state;
 	const struct otlp_resource *who;
-	bool done[STATE_SLOW]; /* by index of state.slow */
+	struct context context; /* of the process that is being looked at */
+	bool done[STATE_SLOW];	/* by index of state.slow */
 };
 
 /* ---- pieces -------------------------------------------------------------------------------------- */
@@ -91,15 +92,52 @@ static Otlp__Span *span_of(struct spans *k, const struct state_slow *s)
 
 /* ---- resources ----------------------------------------------------------------------------------- */
 
+/* What a process may say of itself; all else is known better here. */
+static const char *const said[] = { "service.name", "service.namespace", "service.instance.id",
+				    "service.version", "deployment.environment.name" };
+
+/* The first attribute of that name that is a text counts. */
+static void take_text(const Otlp__Resource *r, const char *key, char ret[IDENTITY_TEXT])
+{
+	for (size_t i = 0; i < r->n_attributes; i++) {
+		const Otlp__KeyValue *kv = r->attributes[i];
+		const char *text = kv->value ? kv->value->string_value : NULL;
+
+		if (!text || !kv->key || strcmp(kv->key, key) != 0)
+			continue;
+		identity_text(ret, text, strlen(text));
+		return;
+	}
+}
+
+/* What is no message of that kind says nothing. It is anybody's, and this process has nothing to lose. */
+static void read_context(struct spans *k, const struct state_slow *s,
+			 char ret[ARRAY_SIZE(said)][IDENTITY_TEXT])
+{
+	Otlp__ProcessContext *c = NULL;
+
+	if (state_get_context(k->state, &s->context, &k->context))
+		c = otlp__process_context__unpack(NULL, k->context.len, k->context.bytes);
+	for (size_t i = 0; c && c->resource && i < ARRAY_SIZE(said); i++)
+		take_text(c->resource, said[i], ret[i]);
+	if (c)
+		otlp__process_context__free_unpacked(c, NULL);
+}
+
 static Otlp__Resource *resource_of(struct spans *k, const struct state_slow *s)
 {
 	Otlp__Resource *r = otlp_take(&k->make, sizeof(*r));
+	char texts[ARRAY_SIZE(said)][IDENTITY_TEXT] = { "" };
 	struct otlp_list about = { 0 };
 
 	if (!r)
 		return NULL;
 	otlp__resource__init(r);
-	add(k, &about, "service.name", s->who.service);
+	read_context(k, s, texts);
+	if (!*texts[0])
+		memcpy(texts[0], s->who.service, IDENTITY_TEXT);
+	for (size_t i = 0; i < ARRAY_SIZE(said); i++)
+		add(k, &about, said[i], texts[i]);
 	add(k, &about, "container.id", s->who.container);
 	add(k, &about, "k8s.pod.uid", s->who.pod);
 	add_int(k, &about, "process.pid", s->pid);
@@ -114,7 +152,8 @@ static Otlp__Resource *resource_of(struct spans *k, const struct state_slow *s)
 
 static bool same_process(const struct state_slow *a, const struct state_slow *b)
 {
-	return a->pid == b->pid && !memcmp(&a->who, &b->who, sizeof(a->who));
+	return a->pid == b->pid && a->context.at == b->context.at &&
+	       a->context.len == b->context.len && !memcmp(&a->who, &b->who, sizeof(a->who));
 }
 
 /* All spans of the process of one of them. */

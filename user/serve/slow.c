@@ -21,13 +21,15 @@
 struct known {
 	int32_t pid;
 	struct identity who;
+	struct state_context context;
 };
 
 struct slow {
 	uint64_t key[3];
 	struct known known[KNOWN];
 	size_t nknown;
-	uint64_t left_until; /* CLOCK_MONOTONIC: no process is looked at before */
+	struct context read, kept; /* of one process, now and earlier */
+	uint64_t left_until;	   /* CLOCK_MONOTONIC: no process is looked at before */
 };
 
 int slow_new(struct slow **ret)
@@ -65,27 +67,64 @@ static uint64_t clock_ns(clockid_t clock)
 	return clock_gettime(clock, &t) ? 0 : (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
+/* That of the last call of a process, as far as it is still there. */
+static const struct state_context *last_context(struct slow *s, const struct state *state,
+						uint32_t pid)
+{
+	uint64_t n = state->slow_number, from = n > STATE_SLOW ? n - STATE_SLOW : 0;
+
+	while (n-- > from) {
+		const struct state_slow *one = &state->slow[n % STATE_SLOW];
+
+		if (one->pid == pid)
+			return state_get_context(state, &one->context, &s->kept) ? &one->context
+										 : NULL;
+	}
+	return NULL;
+}
+
+/* A process says the same again and again, so it is there once; while it changes that, what it said last counts. */
+static struct state_context keep_context(struct slow *s, struct state *state, uint32_t pid, int r)
+{
+	const struct state_context *last = last_context(s, state, pid);
+
+	if (r == -EAGAIN)
+		return last ? *last : (struct state_context){ 0 };
+	if (!s->read.len)
+		return (struct state_context){ 0 };
+	if (last && s->kept.len == s->read.len &&
+	    !memcmp(s->kept.bytes, s->read.bytes, s->read.len))
+		return *last;
+	return state_put_context(state, &s->read);
+}
+
 /* Of more processes than are looked at in one second, the name of the command is known. */
-static void identify(struct slow *s, const struct xptibpf_slow_now *from, struct identity *ret)
+static void identify(struct slow *s, const struct xptibpf_slow_now *from, struct state *state,
+		     struct state_slow *to)
 {
 	uint64_t now = clock_ns(CLOCK_MONOTONIC);
 	struct known *k;
+	int r;
 
 	for (size_t i = 0; i < s->nknown; i++) {
 		if (s->known[i].pid != from->pid)
 			continue;
-		*ret = s->known[i].who;
+		to->who = s->known[i].who;
+		to->context = s->known[i].context;
 		return;
 	}
 	if (s->nknown == KNOWN || now < s->left_until) {
-		identity_of_command(from->comm, ret);
+		identity_of_command(from->comm, &to->who);
 		return;
 	}
 	k = &s->known[s->nknown++];
 	k->pid = from->pid;
-	if (identity_of(from->pid, from->comm, from->ts, &k->who) == -ETIMEDOUT)
+	r = identity_of(from->pid, from->comm, from->ts, &k->who, &s->read);
+	if (r == -ETIMEDOUT)
 		s->left_until = clock_ns(CLOCK_MONOTONIC) + LEAVE_NS;
-	*ret = k->who;
+	k->context = keep_context(s, state, to->pid, r);
+	to->who = k->who;
+	to->context = k->context;
 }
 
 /* Of a call that has failed: by the name that its header has for it. */
@@ -101,8 +140,10 @@ static void name_result(const struct xptibpf_slow_now *from, char ret[STATE_RESU
 }
 
 static void fill(struct slow *s, const struct xptibpf_slow_now *from, uint64_t to_real,
-		 struct state_slow *to)
+		 struct state *state)
 {
+	struct state_slow *to = &state->slow[state->slow_number % STATE_SLOW];
+
 	*to = (struct state_slow){
 		.at = {
 			.trace = { s->key[0] ?: 1, mix(s->key[1], from->root) },
@@ -120,7 +161,8 @@ static void fill(struct slow *s, const struct xptibpf_slow_now *from, uint64_t t
 	snprintf(to->function, sizeof(to->function), "%s", from->name);
 	if (from->failed)
 		name_result(from, to->result);
-	identify(s, from, &to->who);
+	identify(s, from, state, to);
+	state->slow_number++;
 }
 
 void slow_take(struct slow *s, const struct xptibpf_snapshot *shot, struct state *state)
@@ -131,5 +173,5 @@ void slow_take(struct slow *s, const struct xptibpf_snapshot *shot, struct state
 	state->has_slow = true;
 	state->slow_dropped = shot->slow_dropped;
 	for (size_t i = 0; i < shot->nslow; i++)
-		fill(s, &shot->slow[i], to_real, &state->slow[state->slow_number++ % STATE_SLOW]);
+		fill(s, &shot->slow[i], to_real, state);
 }

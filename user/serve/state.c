@@ -41,6 +41,29 @@ const char *const state_flight_reasons[STATE_FLIGHT_REASONS] = {
 	[STATE_FLIGHT_KILLED] = "killed",
 };
 
+/* ---- contexts ------------------------------------------------------------------------------------ */
+
+struct state_context state_put_context(struct state *s, const struct context *c)
+{
+	struct state_context at = { .at = s->contexts_end, .len = c->len };
+
+	for (uint32_t i = 0; i < c->len; i++)
+		s->contexts[s->contexts_end++ % STATE_CONTEXTS] = c->bytes[i];
+	return at;
+}
+
+bool state_get_context(const struct state *s, const struct state_context *at, struct context *ret)
+{
+	if (!at->len || at->len > CONTEXT_MAX || s->contexts_end - at->at > STATE_CONTEXTS)
+		return false;
+	for (uint32_t i = 0; i < at->len; i++)
+		ret->bytes[i] = s->contexts[(at->at + i) % STATE_CONTEXTS];
+	ret->len = at->len;
+	return true;
+}
+
+/* ---- the shared one ------------------------------------------------------------------------------ */
+
 int state_create(struct state_shared **ret, int *ret_fd)
 {
 	_cleanup_close_ int fd = memfd_create("xptibpf-state", MFD_CLOEXEC | MFD_ALLOW_SEALING);

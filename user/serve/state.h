@@ -122,6 +122,13 @@ struct state_costs {
 	bool memory_off;
 };
 
+/* A message of serve/context.h. */
+struct state_context {
+	uint64_t at;  /* where it begins, among all bytes that ever were in the array of them */
+	uint32_t len; /* 0: there is none */
+};
+#define STATE_CONTEXTS (256u << 10)
+
 /* A slow call. */
 #define STATE_SLOW   512
 #define STATE_RESULT 64
@@ -134,6 +141,7 @@ struct state_slow {
 	char api[STATE_API], function[STATE_NAME];
 	char result[STATE_RESULT]; /* of a failed call: its name, or its number */
 	struct identity who;
+	struct state_context context;
 };
 
 struct state {
@@ -170,7 +178,14 @@ struct state {
 	uint64_t slow_dropped; /* slow calls of which nothing but their number is known */
 	uint64_t slow_number; /* how many are or were in the array: the last one is at slow_number - 1, modulo its size */
 	struct state_slow slow[STATE_SLOW];
+	uint64_t contexts_end; /* how many bytes are or were in the array */
+	uint8_t contexts[STATE_CONTEXTS];
 };
+
+/* It goes to the end, where it takes the place of the oldest ones. */
+struct state_context state_put_context(struct state *s, const struct context *c);
+/* false: there is none, or newer ones have taken its place. */
+bool state_get_context(const struct state *s, const struct state_context *at, struct context *ret);
 
 /* Both sides map it: the first one makes it, the second gets its descriptor. */
 struct state_shared;
