@@ -78,14 +78,15 @@ def exports(port, result):
 def documented():
     """{name: (type, unit)} of docs/metrics.md."""
     rows = re.findall(r"^\| `(xptibpf\.[\w.]+)` \| ([\w ]+?) \| `([^`]+)` \|", real.read(f"{real.ROOT}/docs/metrics.md"), re.M)
-    return {name: (kind, unit) for name, kind, unit in rows}
+    others = re.findall(r"^\| `(gpu\.[\w.]+)` \| (\w+) \| [^|`]+ \| `[\w ]+` \|$", real.read(f"{real.ROOT}/docs/metrics.md"), re.M)
+    return {name: (kind, unit) for name, kind, unit in [*rows, *((name, kind, "") for name, kind in others)]}
 
 
 def form(r):
     kinds = {"sum": "sum", "gauge": "gauge", "exponential_histogram": "exponential histogram"}
     got = {m["name"]: (kinds[m["type"]], m["unit"]) for m in r["metrics"]}
-    # Nothing is sent of groups without --labels, of runtimes that no process has loaded, of slow calls without --slow, of a flight recorder that is not there, and of devices that are not there.
-    wanted = {k: v for k, v in documented().items() if k in got or not re.match(r"xptibpf\.(groups?\.|processes$|devices?(\.|$)|call\.slow|flight\.|otlp\.spans)", k)}
+    # Nothing is sent of groups without --labels, of runtimes that no process has loaded, of slow calls without --slow, of a flight recorder that is not there, of devices that are not there, and of CUDA without programs that use it.
+    wanted = {k: v for k, v in documented().items() if k in got or not re.match(r"xptibpf\.(groups?\.|processes$|devices?(\.|$)|call\.slow|flight\.|otlp\.spans)|gpu\.cuda\.", k)}
     equal(got, wanted, "the metrics are those of docs/metrics.md")
     check(r["known"], "OpenTelemetry's definitions know every field")
     sums = [m for m in r["metrics"] if m["type"] != "gauge"]

@@ -16,6 +16,7 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
+#include "catalog/catalog.h"
 #include "serve/auth.h"
 #include "serve/collect.h"
 #include "serve/config.h"
@@ -267,6 +268,47 @@ static const struct state_row *row(struct collect *c, const char *api, const cha
 			return &s->rows[i];
 	fail_msg("no row %s %s", api, function);
 	return NULL;
+}
+
+/* Of all functions, whether they have rows or not. */
+static void test_named(void **state)
+{
+	static const struct {
+		const char *api, *functions;
+	} all[] = {
+#define NAMED(id, api, otlp, functions, help) [STATE_##id] = { api, functions },
+#include "serve/named.h"
+#undef NAMED
+	};
+	struct source s = { 0 };
+	struct collect *c;
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		_cleanup_free_ char *names = strdup(all[i].functions);
+
+		for (char *name = strtok(names, " "); name; name = strtok(NULL, " ")) {
+			const struct cat_func *f = catalog_find(name);
+
+			if (!f || strncmp(name, catalog_api_by_name(all[i].api)->prefix, 2) != 0)
+				fail_msg("%s: no function of %s", name, all[i].api);
+		}
+	}
+	assert_int_equal(collect_new(1, &c), 0);
+	called(&s, "cu", "cuLaunchKernel", 3, 10);
+	called(&s, "cu", "cuLaunchKernelEx", 4, 9);
+	called(&s, "cu", "cuLaunch", 5, 8);
+	called(&s, "cu", "cuLaunchHostFunc", 6, 7);
+	called(&s, "ur", "urQueueFinish", 7, 6);
+	take(c, &s);
+	take(c, &s);
+	assert_int_equal(collect_state(c)->named[STATE_KERNEL_LAUNCHES], 12);
+	assert_int_equal(collect_state(c)->named[STATE_GRAPH_LAUNCHES], 0);
+	called(&s, "cu", "cuGraphLaunch", 2, 8);
+	take(c, &s);
+	assert_int_equal(collect_state(c)->named[STATE_KERNEL_LAUNCHES], 12);
+	assert_int_equal(collect_state(c)->named[STATE_GRAPH_LAUNCHES], 2);
+	collect_free(c);
 }
 
 static void test_rows(void **state)
@@ -567,13 +609,14 @@ static void test_state(void **unused)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config),	  cmocka_unit_test(test_bad_config),
-		cmocka_unit_test(test_passwords), cmocka_unit_test(test_bad_passwords),
-		cmocka_unit_test(test_addresses), cmocka_unit_test(test_rows),
-		cmocka_unit_test(test_busiest),	  cmocka_unit_test(test_strange_names),
-		cmocka_unit_test(test_text),	  cmocka_unit_test(test_open),
-		cmocka_unit_test(test_series),	  cmocka_unit_test(test_labels),
-		cmocka_unit_test(test_accept),	  cmocka_unit_test(test_state),
+		cmocka_unit_test(test_config),	      cmocka_unit_test(test_bad_config),
+		cmocka_unit_test(test_passwords),     cmocka_unit_test(test_bad_passwords),
+		cmocka_unit_test(test_addresses),     cmocka_unit_test(test_rows),
+		cmocka_unit_test(test_named),	      cmocka_unit_test(test_busiest),
+		cmocka_unit_test(test_strange_names), cmocka_unit_test(test_text),
+		cmocka_unit_test(test_open),	      cmocka_unit_test(test_series),
+		cmocka_unit_test(test_labels),	      cmocka_unit_test(test_accept),
+		cmocka_unit_test(test_state),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,6 +33,7 @@ struct known {
 	const char *name;  /* the library's own text of it, which stays; the key */
 	uint32_t api, row; /* row: its own, or NO_ROW */
 	bool launches;
+	int named;     /* enum state_named, or -1 */
 	bool nameless; /* it never gets a row: its name is none to be shown */
 	uint64_t unfinished;
 	uint64_t lately; /* ns */
@@ -144,6 +145,33 @@ static struct known *find(const struct collect *c, const struct xptibpf_function
 	return k;
 }
 
+static bool has_word(const char *words, const char *word)
+{
+	size_t len = strlen(word), n;
+
+	for (; *words; words += n + (words[n] == ' ')) {
+		n = strcspn(words, " ");
+		if (n == len && !memcmp(words, word, n))
+			return true;
+	}
+	return false;
+}
+
+/* Which of named.h counts calls of a function, or -1. */
+static int named_of(const char *function)
+{
+	static const char *const functions[] = {
+#define NAMED(id, api, otlp, functions, help) [STATE_##id] = (functions),
+#include "serve/named.h"
+#undef NAMED
+	};
+
+	for (int i = 0; i < STATE_NAMED; i++)
+		if (has_word(functions[i], function))
+			return i;
+	return -1;
+}
+
 static int add(struct collect *c, const struct xptibpf_function_now *f)
 {
 	const char *api = f->api && catalog_api_by_name(f->api) ? f->api : COLLECT_OTHER;
@@ -162,6 +190,7 @@ static int add(struct collect *c, const struct xptibpf_function_now *f)
 		c->state.folded++;
 	}
 	k->launches = catalog_launches(catalog_find(f->name));
+	k->named = named_of(f->name);
 	HASH_ADD_PTR(c->known, name, k);
 	return 0;
 }
@@ -231,6 +260,8 @@ static void take_function(struct collect *c, const struct xptibpf_snapshot *s,
 	calls = grow(&k->had.calls, other ? &other->calls : NULL, f->calls.calls);
 	if (k->launches)
 		api->launches += calls;
+	if (k->named >= 0)
+		c->state.named[k->named] += calls;
 	grow(&k->had.errors, other ? &other->errors : NULL, f->calls.errors);
 	grow(&k->had.timed, other ? &other->timed : NULL, f->calls.timed);
 	k->lately += grow(&k->had.ns, other ? &other->ns : NULL, f->calls.ns);

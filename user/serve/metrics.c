@@ -22,7 +22,7 @@ static const unsigned shown[] = { 11, 13, 15, 17, 19, 21, 23, 25, 28, 31 };
 struct writer {
 	struct strbuf *out;
 	bool open;		       /* OpenMetrics */
-	const struct points_metric *m; /* that of the points */
+	const struct points_metric *m; /* that of the points; NULL: they are not served */
 };
 
 /* ---- pieces -------------------------------------------------------------------------------------- */
@@ -96,7 +96,9 @@ static void on_metric(void *u, const struct points_metric *m)
 	struct writer *w = u;
 	const char *more = w->open ? "" : suffix_of(m);
 
-	w->m = m;
+	w->m = *m->name ? m : NULL;
+	if (!w->m)
+		return;
 	strbuf_addf(w->out, "# HELP %s%s ", m->name, more);
 	add_help(w, m->help);
 	strbuf_addf(w->out, "\n# TYPE %s%s %s\n", m->name, more,
@@ -109,6 +111,8 @@ static void on_point(void *u, const struct points_label labels[], size_t n, uint
 {
 	const struct writer *w = u;
 
+	if (!w->m)
+		return;
 	begin_sample(w, suffix_of(w->m), labels, n);
 	if (points_are_fractions(w->m))
 		add_seconds(w->out, v);

@@ -28,6 +28,16 @@ static const struct points_metric schema[] = {
 #undef METRIC
 };
 
+static const struct {
+	const char *api;
+	struct points_metric metric;
+} named[] = {
+#define NAMED(id, api, otlp, functions, help) \
+	[STATE_##id] = { api, { "", COUNTER, "", otlp, "", help } },
+#include "serve/named.h"
+#undef NAMED
+};
+
 struct walk {
 	const struct points_ops *ops;
 	void *u;
@@ -94,6 +104,24 @@ static void each_api(const struct walk *w, enum metric id, const struct state *s
 						: a->unfinished;
 
 		point(w, "api", a->name, v);
+	}
+}
+
+static bool has_programs(const struct state *s, const char *api)
+{
+	for (uint32_t i = 0; i < s->napis; i++)
+		if (!strcmp(s->apis[i].name, api))
+			return s->apis[i].programs;
+	return false;
+}
+
+static void each_named(const struct walk *w, const struct state *s)
+{
+	for (unsigned i = 0; i < STATE_NAMED; i++) {
+		if (!has_programs(s, named[i].api))
+			continue;
+		w->ops->metric(w->u, &named[i].metric);
+		point(w, NULL, NULL, s->named[i]);
 	}
 }
 
@@ -380,6 +408,7 @@ void points_each(const struct state *s, const char *version, const struct points
 	}
 	each_api(&w, M_LAUNCHES, s);
 	each_api(&w, M_WAITED, s);
+	each_named(&w, s);
 	each_one(&w, M_OLDEST, NULL, NULL, s->oldest_ns);
 	each_memory(&w, s);
 	each_copy(&w, s);

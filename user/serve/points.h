@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * points.h - all metrics of a state, one after the other, each with its points: what every form in which they are sent or
- * served is made of. The metrics are those of schema.h.
+ * served is made of. The metrics are those of schema.h and
+ * named.h.
  */
 #ifndef XB_SERVE_POINTS_H
 #define XB_SERVE_POINTS_H
@@ -16,7 +17,7 @@
 enum points_type { POINTS_COUNTER, POINTS_GAUGE, POINTS_HISTOGRAM, POINTS_INFO, POINTS_UPDOWN };
 
 struct points_metric {
-	const char *name; /* of Prometheus, without what samples add to it */
+	const char *name; /* of Prometheus, without what samples add to it; "": it has none */
 	enum points_type type;
 	const char *unit;	 /* of Prometheus: "seconds", "bytes", "watts", "" and so on */
 	const char *otlp, *ucum; /* OpenTelemetry's name ("": it has none) and unit */
@@ -42,7 +43,7 @@ struct points_ops {
 
 /* Seconds (given in ns), ratios, watts and degrees; all others are whole numbers. */
 bool points_are_fractions(const struct points_metric *m);
-/* In the order of schema.h. version: of xptibpf. */
+/* In the order of schema.h, those of named.h among them. version: of xptibpf. */
 void points_each(const struct state *s, const char *version, const struct points_ops *ops, void *u);
 
 #endif

@@ -51,6 +51,14 @@ struct state_api {
 	uint64_t programs, launches, unfinished, wait_ns;
 };
 
+/* Of named.h. */
+enum state_named {
+#define NAMED(id, ...) STATE_##id,
+#include "serve/named.h"
+#undef NAMED
+	STATE_NAMED
+};
+
 /* What a group of processes did. */
 struct state_numbers {
 	struct state_group_api {
@@ -151,7 +159,8 @@ struct state {
 	uint32_t nrows, napis;
 	struct state_row rows[STATE_ROWS];
 	struct state_api apis[CAT_API_MAX];
-	uint64_t folded; /* functions that share a row */
+	uint64_t named[STATE_NAMED]; /* calls */
+	uint64_t folded;	     /* functions that share a row */
 	uint32_t nruntimes;
 	struct state_runtime runtimes[XPTIBPF_RUNTIMES_MAX];
 	uint64_t armed;	 /* processes that have the beacon */
