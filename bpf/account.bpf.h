@@ -123,6 +123,7 @@ static __noinline int live_take(struct xb_live_key *key, struct xb_live *ret)
 	struct xb_sums_mem *m;
 	struct xb_owner *o;
 	struct xb_live *l;
+	__u64 bytes;
 	__u32 tgid;
 
 	if (!key || !ret)
@@ -140,6 +141,9 @@ static __noinline int live_take(struct xb_live_key *key, struct xb_live *ret)
 		if (!ret->range)
 			__sync_fetch_and_sub(&o->more, 1);
 		__sync_fetch_and_sub(&o->count, 1);
+		bytes = __sync_fetch_and_sub(&o->bytes, ret->size) - ret->size;
+		if (captures && bytes <= capture_memory)
+			*(volatile __u64 *)&o->above = 0;
 		if (groups_by)
 			group_lives(o->group, ret->kind, ret->size, false);
 	}
@@ -154,6 +158,7 @@ static __noinline int live_add(struct xb_live_key *key, struct xb_live *l)
 {
 	struct xb_sums_mem *m;
 	struct xb_owner *o;
+	__u64 bytes;
 
 	if (!key || !l)
 		return 0;
@@ -167,6 +172,9 @@ static __noinline int live_add(struct xb_live_key *key, struct xb_live *l)
 	if (!l->range)
 		__sync_fetch_and_add(&o->more, 1);
 	__sync_fetch_and_add(&o->count, 1);
+	bytes = __sync_fetch_and_add(&o->bytes, l->size) + l->size;
+	if (captures && capture_memory)
+		look_at_memory(o, bytes, l->size);
 	if (groups_by)
 		group_lives(o->group, l->kind, l->size, true);
 	m = sums_of(l->kind);

@@ -22,6 +22,9 @@ __u32 capture_now;  /* its number; 0: none */
 __u32 capture_last; /* the same, until the next one begins */
 __u64 capture_lost; /* calls that there was no room for */
 
+__u64 capture_memory;	/* bytes that live in one process, above which it is told; 0: none */
+__u64 capture_exceeded; /* how often a process of the capture has come above them */
+
 static __noinline int is_captured(__u64 id)
 {
 	__u32 key = XB_FILTER_CAPTURE;
@@ -53,6 +56,23 @@ static __always_inline bool has_room(void)
 		return true;
 	__sync_fetch_and_add(&capture_lost, 1);
 	return false;
+}
+
+/*
+ * A process has so many bytes from now on, of which size are new. It is told once, until it has no more than the limit
+ * again; one that has more than that already when the capture begins is told of with its next allocation.
+ */
+static __noinline int look_at_memory(struct xb_owner *o, __u64 bytes, __u64 size)
+{
+	__u64 limit = capture_memory;
+	bool crosses = bytes - size <= limit;
+
+	if (!o || !limit || bytes <= limit || (o->above && !crosses) ||
+	    !is_captured(bpf_get_current_pid_tgid()))
+		return 0;
+	if (!__sync_val_compare_and_swap(&o->above, 0, 1) || crosses)
+		__sync_fetch_and_add(&capture_exceeded, 1);
+	return 0;
 }
 
 #endif

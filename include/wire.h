@@ -438,6 +438,8 @@ struct xb_owner {
 	__u64 count; /* allocations that live */
 	__u64 more;  /* of them, those without a range */
 	__u64 group; /* of its process */
+	__u64 bytes; /* that live */
+	__u64 above; /* it was told that they are above the limit: see told.bpf.h */
 	struct xb_range {
 		__u64 from, to; /* to 0: free; 1: being filled */
 		__u32 kind, unused;

@@ -693,6 +693,8 @@ struct xptibpf_capture {
 	 */
 	uint64_t ring_ns, ring_bytes;
 	uint64_t slow_ns; /* calls that take longer are counted as slow; 0: none are */
+	/* With ring_ns and xptibpf_watch.sums: bytes that live in one process, of all kinds; more are counted; 0: none are. */
+	uint64_t memory;
 };
 enum xptibpf_capture_end {
 	XPTIBPF_CAPTURE_RUNS,
@@ -712,6 +714,7 @@ struct xptibpf_capture_now {
 	uint64_t slow;	 /* calls that took longer than slow_ns, or have not returned for so long */
 	uint64_t failed; /* calls whose result is an error */
 	uint64_t killed; /* processes that had called something, and that a signal ended which is no request to end */
+	uint64_t exceeded; /* how often a process had more memory than that, after it had not */
 };
 /*
  * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -E2BIG: too many names or

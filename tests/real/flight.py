@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 180, takes: 50
+# timeout: 240, takes: 65
 """The flight recorder of xptibpf serve: it writes what its programs called lately when it is asked to, when a call takes
-too long or hangs, when too many fail, and when a process is killed; each file can be read by every command; number and
+too long or hangs, when too many fail, when a process is killed, and when a SYCL program has too much memory; each file can be read by every command; number and
 rate of files are limited; a full disk is said, leaves no file, and does not end it; and captures work meanwhile.
 
 urVirtualMemFree of a program whose name nobody else has: what other programs of the machine call is in no file.
@@ -52,6 +52,8 @@ int main(void)
 """
 FUNCTION = "urVirtualMemFree"
 SOCKET = "/control"
+RELEASE = "2026.2.0"
+MIB = 1 << 20
 
 
 def build(d, name):
@@ -81,10 +83,10 @@ class Program(real.Process):
 class Flight:
     """A serve with a flight recorder, and its files."""
 
-    def __init__(self, d, name, other, *args, folder=None):
+    def __init__(self, d, name, other, *args, folder=None, events=f"ur:{FUNCTION}"):
         self.where, self.folder = f"{d}/http", folder or f"{d}/files"
         self.seen = set()
-        self.s = Serve("-e", f"ur:{FUNCTION}", "--listen", f"unix:{self.where}", "--control", d + SOCKET, "--flight-command", name,
+        self.s = Serve("-e", events, "--listen", f"unix:{self.where}", "--control", d + SOCKET, "--flight-command", name,
                        "--flight-folder", self.folder, *(() if "--flight-every" in args else ("--flight-every", 1)), *args).ready(self.where)
 
         self.other = Program(other)
@@ -265,6 +267,59 @@ def write_once(d, name, other, group, p, outside):
     ends(f)
 
 
+class Grower(real.Process):
+    """A SYCL program that allocates what it is told to, on the CPU device of the runtime."""
+
+    def __init__(self, path):
+        super().__init__([path], env=real.environment(RELEASE), stdin=True)
+        self.said("^pid", 60)
+
+    def does(self, *words):
+        done = len(self.out.splitlines())
+        self.tell(" ".join(map(str, words)))
+        real.wait_for(lambda: len(self.out.splitlines()) > done, f"the program does {words}")
+
+
+def only_asked(f, what):
+    """A reason of the seconds before would have been found at the same time or earlier, and is the worse one."""
+    f.ask()
+    f.next("asked")
+    equal(f.sample("left_out_total"), 0, f"{what}: that is no reason")
+
+
+def memory(d, name, other):
+    path, unwatched = f"{d}/m{name}", f"{d}/u{name}"
+    shutil.copy(real.workload(RELEASE, "busy"), path)
+    shutil.copy(path, unwatched)
+    f = Flight(d, f"m{name}", other, "--flight-memory", 64, folder=f"{d}/memory", events=f"ur:{FUNCTION},ur:memory")
+    p, more = Grower(path), Grower(unwatched)
+    f.keeps()
+    for _ in range(3):
+        p.does("alloc", "device", 20 * MIB)
+    more.does("alloc", "device", 200 * MIB)
+    only_asked(f, "60 MiB of it, and more of another program")
+    f.keeps()
+    p.does("alloc", "host", 20 * MIB)
+    got = [e for e in calls(f.next("memory")) if e["name"] == "urUSMHostAlloc" and e["args"]["size"] == 20 * MIB]
+    equal([e["pid"] for e in got], [p.pid], "the allocation that is too much is in the file")
+    f.keeps()
+    p.does("alloc", "device", 20 * MIB)
+    only_asked(f, "it stays above")
+    f.keeps()
+    p.does("drop")
+    p.does("drop")
+    only_asked(f, "it is below again")
+    f.keeps()
+    p.does("alloc", "device", 5 * MIB)
+    p.does("drop")
+    f.next("memory")
+    real.wait_for(lambda: f.sample("files_total", 'reason="memory"') == 2, "both are counted")
+    for program in p, more:
+        program.tell("exit 0")
+        equal(program.wait(), 0, "the program ends well")
+    ends(f)
+
+
 def full(d, name, path, other):
     folder = f"{d}/full"
     os.mkdir(folder)
@@ -308,11 +363,11 @@ def refused(d):
     check(r.returncode == 1 and "flight-folder" in r.stderr, "and a link", r.stderr)
     with open(f"{d}/config", "w") as file:
         file.write("flight-command: [one, a-name-that-is-long]\nflight-cgroup: /sys/fs/cgroup/x\nflight-seconds: 5\nflight-size: 6\n"
-                   "flight-files: 7\nflight-every: 8\nflight-slow: 9\nflight-errors: 10\n")
+                   "flight-files: 7\nflight-every: 8\nflight-slow: 9\nflight-errors: 10\nflight-memory: 11\n")
     r = subprocess.run([real.XPTIBPF, "serve", "--config", f"{d}/config", "--flight-seconds", "4", "--check"], capture_output=True, text=True)
     check("flight-command: one\nflight-command: a-name-that-is-\nflight-cgroup: /sys/fs/cgroup/x\nflight-folder: /var/lib/xptibpf/flight\n"
-          "flight-seconds: 4\nflight-size: 6\nflight-files: 7\nflight-every: 8\nflight-slow: 9\nflight-errors: 10\n" in r.stdout, "--check says what it would do", r.stdout)
-    for wrong in "command: ''", "cgroup: x", "seconds: 0", "size: 4097", "files: -1", "every: x", "slow: 86400001", "errors: 1.5", "folder: x":
+          "flight-seconds: 4\nflight-size: 6\nflight-files: 7\nflight-every: 8\nflight-slow: 9\nflight-errors: 10\nflight-memory: 11\n" in r.stdout, "--check says what it would do", r.stdout)
+    for wrong in "command: ''", "cgroup: x", "seconds: 0", "size: 4097", "files: -1", "every: x", "slow: 86400001", "errors: 1.5", "memory: 64M", "folder: x":
         with open(f"{d}/config", "w") as file:
             file.write(f"flight-{wrong}\n")
         r = subprocess.run([real.XPTIBPF, "serve", "--config", f"{d}/config", "--check"], capture_output=True, text=True)
@@ -335,6 +390,7 @@ def main():
     captured(d, f, path)
     ends(f)
     rarely(d, name, path, other)
+    memory(d, name, other)
     full(d, name, path, other)
 
 

@@ -1280,6 +1280,11 @@ uint64_t attacher_capture_lost(const struct attacher *a)
 	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED);
 }
 
+uint64_t attacher_capture_exceeded(const struct attacher *a)
+{
+	return __atomic_load_n(&a->api->bss->capture_exceeded, __ATOMIC_RELAXED);
+}
+
 int attacher_each_slow(struct attacher *a, int (*fn)(void *u, const struct xb_slow *s), void *u,
 		       uint64_t *ret_dropped)
 {

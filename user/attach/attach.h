@@ -204,6 +204,8 @@ void attacher_capture_end(struct attacher *a);
 void attacher_capture_over(struct attacher *a);
 /* How many calls of the capture could not be written. */
 uint64_t attacher_capture_lost(const struct attacher *a);
+/* With attach_opts.accounts: how often a process of the capture has come above attach_capture.memory. */
+uint64_t attacher_capture_exceeded(const struct attacher *a);
 /*
  * With attach_opts.slow_ns: passes on the slow calls since the last time, the oldest first, as far as there was room for
  * them (XB_SLOW_MAX); *ret_dropped: for how many there was none, so far. 0, -errno, or what fn has returned if that is

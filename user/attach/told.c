@@ -72,6 +72,8 @@ int told_begin(struct api_bpf *s, uint32_t number, const struct attach_capture *
 		return r;
 	}
 	s->bss->capture_lost = 0;
+	s->bss->capture_exceeded = 0;
+	s->bss->capture_memory = c->memory;
 	s->bss->capture_last = number ?: 1;
 	__atomic_store_n(&s->bss->capture_now, s->bss->capture_last, __ATOMIC_RELEASE);
 	return 0;

@@ -18,6 +18,7 @@ struct attach_capture {
 	size_t ncomms;	    /* at most XB_FILTER_COMMS */
 	const int *cgroups; /* descriptors of folders of cgroup v2 */
 	size_t ncgroups;    /* at most XB_FILTER_CGROUPS */
+	uint64_t memory;    /* bytes that live in a process, above which it is counted; 0: none */
 };
 
 /* number: not that of an earlier one. */

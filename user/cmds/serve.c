@@ -73,6 +73,7 @@ enum {
 	OPT_FLIGHT_EVERY,
 	OPT_FLIGHT_SLOW,
 	OPT_FLIGHT_ERRORS,
+	OPT_FLIGHT_MEMORY,
 	OPT_TLS_CERT,
 	OPT_TLS_KEY,
 	OPT_AUTH_FILE
@@ -136,6 +137,8 @@ static const struct option_row options[] = {
 	  "write no more than one in this time (default 60)", false },
 	{ OPT_FLIGHT_SLOW, "flight-slow", "MS", "write one when a call takes longer", false },
 	{ OPT_FLIGHT_ERRORS, "flight-errors", "N", "write one when so many calls fail in a second",
+	  false },
+	{ OPT_FLIGHT_MEMORY, "flight-memory", "N", "write one when more MiB live in one process",
 	  false },
 	{ OPT_CONFIG, "config", "FILE", "read these options from a file in YAML", false },
 	{ OPT_CHECK, "check", NULL, "say what would be done, and end", false },
@@ -259,6 +262,8 @@ static int own_option(void *u, int key)
 		return flight_config_slow(&s->said.flight, optarg, &s->why);
 	case OPT_FLIGHT_ERRORS:
 		return flight_config_errors(&s->said.flight, optarg, &s->why);
+	case OPT_FLIGHT_MEMORY:
+		return flight_config_memory(&s->said.flight, optarg, &s->why);
 	case OPT_CONFIG:
 		s->path = optarg;
 		return *optarg ? 0 : -EINVAL;

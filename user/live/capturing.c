@@ -245,6 +245,7 @@ static int begin(struct capturing *c, const struct xptibpf_capture *o)
 		.ncomms = o->ncomms,
 		.cgroups = o->cgroups,
 		.ncgroups = o->ncgroups,
+		.memory = o->ring_ns ? o->memory : 0,
 	};
 	struct xb_def_clock clock = {
 		.h = { .len = sizeof(clock),
@@ -388,6 +389,7 @@ void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 		.slow = signs.slow,
 		.failed = signs.failed,
 		.killed = signs.killed,
+		.exceeded = c->ring ? attacher_capture_exceeded(c->attacher) : 0,
 		.lost = c->dropped + s.dropped +
 			(c->state == RUNS ? attacher_capture_lost(c->attacher) : 0),
 	};

@@ -168,6 +168,7 @@ PART(flight, files)
 PART(flight, every)
 PART(flight, slow)
 PART(flight, errors)
+PART(flight, memory)
 #undef PART
 
 static const struct key {
@@ -205,6 +206,7 @@ static const struct key {
 	{ "flight-every", take_flight_every, false },
 	{ "flight-slow", take_flight_slow, false },
 	{ "flight-errors", take_flight_errors, false },
+	{ "flight-memory", take_flight_memory, false },
 };
 
 /* ---- the file ------------------------------------------------------------------------------------ */

@@ -76,6 +76,7 @@ static int begin_with(struct flight *f, struct xptibpf *x, int fd, const int gro
 		.ring_ns = f->config.seconds * NS_PER_S,
 		.ring_bytes = (uint64_t)f->config.mib << 20,
 		.slow_ns = f->config.slow * 1000000ull,
+		.memory = (uint64_t)f->config.memory << 20,
 	};
 
 	for (unsigned i = 0; i < f->config.ncommands; i++)
@@ -144,6 +145,8 @@ static bool find_reason(const struct flight *f, const struct xptibpf_capture_now
 		*ret = STATE_FLIGHT_KILLED;
 	else if (f->config.errors && now->failed - f->before.failed >= f->config.errors)
 		*ret = STATE_FLIGHT_ERRORS;
+	else if (now->exceeded > f->before.exceeded)
+		*ret = STATE_FLIGHT_MEMORY;
 	else if (now->slow > f->before.slow)
 		*ret = STATE_FLIGHT_SLOW;
 	else if (asked)

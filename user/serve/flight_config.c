@@ -91,6 +91,12 @@ int flight_config_errors(struct flight_config *c, const char *text, const char *
 	return take_number(text, FLIGHT_ERRORS_MAX, &c->errors);
 }
 
+int flight_config_memory(struct flight_config *c, const char *text, const char **why)
+{
+	*why = "expected MiB, from 1 to 16777216";
+	return take_number(text, FLIGHT_MEMORY_MAX, &c->memory);
+}
+
 static void merge_targets(struct flight_config *to, const struct flight_config *from)
 {
 	if (!to->ncommands) {
@@ -116,6 +122,7 @@ void flight_config_merge(struct flight_config *options, const struct flight_conf
 	options->every = options->every ?: file->every ?: FLIGHT_EVERY;
 	options->slow = options->slow ?: file->slow;
 	options->errors = options->errors ?: file->errors;
+	options->memory = options->memory ?: file->memory;
 }
 
 bool flight_config_is_none(const struct flight_config *c)
@@ -138,4 +145,6 @@ void flight_config_say(const struct flight_config *c)
 		printf("flight-slow: %u\n", c->slow);
 	if (c->errors)
 		printf("flight-errors: %u\n", c->errors);
+	if (c->memory)
+		printf("flight-memory: %u\n", c->memory);
 }

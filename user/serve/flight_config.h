@@ -23,6 +23,7 @@
 #define FLIGHT_EVERY_MAX   86400
 #define FLIGHT_SLOW_MAX	   86400000 /* ms */
 #define FLIGHT_ERRORS_MAX  1000000000
+#define FLIGHT_MEMORY_MAX  16777216 /* MiB */
 
 /* All zeros: nothing was said. */
 struct flight_config {
@@ -35,6 +36,7 @@ struct flight_config {
 	unsigned every;	       /* seconds that are between two files at least */
 	unsigned slow;	       /* ms; 0: no call is slow */
 	unsigned errors;       /* in a second; 0: no number of them is too many */
+	unsigned memory;       /* MiB of one process; 0: none are too many */
 };
 
 /* Each sets what was said by its text; that of a target adds one. -EINVAL with *why, a constant: it makes no sense. */
@@ -47,6 +49,7 @@ int flight_config_files(struct flight_config *c, const char *text, const char **
 int flight_config_every(struct flight_config *c, const char *text, const char **why);
 int flight_config_slow(struct flight_config *c, const char *text, const char **why);
 int flight_config_errors(struct flight_config *c, const char *text, const char **why);
+int flight_config_memory(struct flight_config *c, const char *text, const char **why);
 /* What options said goes before what the file says, and that before what is so by default. */
 void flight_config_merge(struct flight_config *options, const struct flight_config *file);
 bool flight_config_is_none(const struct flight_config *c);

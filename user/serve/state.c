@@ -35,10 +35,9 @@ static int map(int fd, int prot, struct state_shared **ret)
 }
 
 const char *const state_flight_reasons[STATE_FLIGHT_REASONS] = {
-	[STATE_FLIGHT_ASKED] = "asked",
-	[STATE_FLIGHT_SLOW] = "slow",
-	[STATE_FLIGHT_ERRORS] = "errors",
-	[STATE_FLIGHT_KILLED] = "killed",
+	[STATE_FLIGHT_ASKED] = "asked",	  [STATE_FLIGHT_SLOW] = "slow",
+	[STATE_FLIGHT_ERRORS] = "errors", [STATE_FLIGHT_KILLED] = "killed",
+	[STATE_FLIGHT_MEMORY] = "memory",
 };
 
 /* ---- contexts ------------------------------------------------------------------------------------ */

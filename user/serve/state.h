@@ -103,6 +103,7 @@ enum state_flight_reason {
 	STATE_FLIGHT_SLOW,   /* a call took too long */
 	STATE_FLIGHT_ERRORS, /* too many calls failed */
 	STATE_FLIGHT_KILLED, /* a process was ended by a signal */
+	STATE_FLIGHT_MEMORY, /* too much lives in a process */
 	STATE_FLIGHT_REASONS
 };
 extern const char *const state_flight_reasons[STATE_FLIGHT_REASONS];
