@@ -229,10 +229,12 @@ static __always_inline bool hides_lower(void)
 
 /* ---- entry and return ---------------------------------------------------------------------------- */
 
-static __always_inline int report_entry(struct frame *f)
+/* What only brings the name of a kernel is no call, and has a probe for the sake of a capture. */
+static __always_inline int report_entry(struct frame *f, const struct xb_plan *p)
 {
 	if (counts()) {
-		count_without(f, 0);
+		if (!(p->flags & XB_PLAN_NAMES))
+			count_without(f, 0);
 		if (!is_told(f) || !has_room())
 			return 1;
 	}
@@ -339,7 +341,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	depth = c->depth;
 	/* A return has its address itself; but if a stack is taken, the address is needed before. */
-	if (depth || !returns || stack_bytes)
+	if (depth || !returns || takes_stacks())
 		caller = return_address(sp);
 	if (depth) {
 		depth = alive(c, sp, caller);
@@ -405,16 +407,16 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 			__builtin_memset(f->at, 0, sizeof(f->at));
 		}
 	}
-	if (!counts() && !before && p->flags & XB_PLAN_STACK) {
+	if (!before && p->flags & XB_PLAN_STACK && wants_stack(f)) {
 		keep_regs(ctx, c);
-		if (!take_stack(c, depth, p->flags & XB_PLAN_STACK_OWN))
+		if (!take_wanted(c, depth, p->flags & XB_PLAN_STACK_OWN))
 			f->call.h.flags |= XB_F_NO_STACK;
 	}
 	charge(c, slot, returns);
 	f->call.h.ts = bpf_ktime_get_ns();
 	if (!returns) {
 		if (!before)
-			report_entry(f);
+			report_entry(f, p);
 		return 1;
 	}
 	claim(c, p, f, depth);

@@ -121,6 +121,18 @@ static __always_inline long emit(void *rec, __u64 len)
 	return emit_wake(rec, len, (waiting ^ (waiting + len)) >= wake_bytes);
 }
 
+/*
+ * What is written while calls are counted leaves a part of the ring to the records of processes, which the counts need;
+ * calls leave one part, stacks and XPTI events, which are larger, two.
+ */
+#define RESERVE (256 << 10) /* bytes */
+
+static __always_inline bool leaves_room(__u32 parts)
+{
+	return bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) + (__u64)parts * RESERVE <
+	       bpf_ringbuf_query(&ring, BPF_RB_RING_SIZE);
+}
+
 /* A writer of many records only queries how much waits after it has written this many bytes. */
 #define WAKE_STEP (64 << 10)
 

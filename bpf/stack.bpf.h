@@ -73,6 +73,7 @@ static __always_inline void keep_regs(struct pt_regs *ctx, struct calls *c)
 
 __u64 stack_window, stacks_taken[2]; /* [1]: by functions with XB_PLAN_STACK_OWN */
 __u64 own_limit;		     /* of stacks_taken[1] in this window */
+__u64 stacks_missed;		     /* that were not taken: beyond the limit, or no room */
 
 /*
  * What allocating calls left in the last window is added to this one: in a burst, stacks are taken again and again until
@@ -219,12 +220,12 @@ __noinline int take_stack(struct calls *c, __u32 depth, __u32 own)
 	}
 	f = frame_at(c, depth);
 	if (!stack_bytes || !may_take(now, own)) {
-		count(XB_C_STACK_LIMIT);
+		__sync_fetch_and_add(&stacks_missed, 1);
 		return 0;
 	}
 	b = get_buf();
 	if (!b) {
-		count(XB_C_STACK_LIMIT);
+		__sync_fetch_and_add(&stacks_missed, 1);
 		return 0;
 	}
 	python = take_python(b, f->call.id);

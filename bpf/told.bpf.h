@@ -9,11 +9,11 @@
  *
  * The records of processes, which the counts need, always find room: a capture leaves a part of the ring to them. What
  * it could not write is counted by itself, because nothing is missing in the counts.
+ *
+ * Stacks are taken if the capture wants them, of functions whose plans say so for as long as it runs.
  */
 #ifndef XB_TOLD_BPF_H
 #define XB_TOLD_BPF_H
-
-#define RESERVE (256 << 10) /* bytes of the ring */
 
 /* Captures are possible. */
 const volatile bool captures = false;
@@ -21,6 +21,8 @@ const volatile bool captures = false;
 __u32 capture_now;  /* its number; 0: none */
 __u32 capture_last; /* the same, until the next one begins */
 __u64 capture_lost; /* calls that there was no room for */
+
+__u32 capture_stacks; /* whether it gets stacks */
 
 __u64 capture_memory;	/* bytes that live in one process, above which it is told; 0: none */
 __u64 capture_exceeded; /* how often a process of the capture has come above them */
@@ -51,11 +53,32 @@ static __always_inline bool is_told(const struct frame *f)
 
 static __always_inline bool has_room(void)
 {
-	if (bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) + RESERVE <
-	    bpf_ringbuf_query(&ring, BPF_RB_RING_SIZE))
+	if (leaves_room(1))
 		return true;
 	__sync_fetch_and_add(&capture_lost, 1);
 	return false;
+}
+
+/* Whether stacks are taken now, whatever the call. */
+static __always_inline bool takes_stacks(void)
+{
+	return stack_bytes && (!captures || capture_stacks);
+}
+
+/* Whether that of a call that begins is taken, which its plan asks for. */
+static __always_inline bool wants_stack(const struct frame *f)
+{
+	return !captures || (f->told && capture_stacks);
+}
+
+/* 0: it was not taken, which is counted. */
+static __always_inline int take_wanted(struct calls *c, __u32 depth, __u32 own)
+{
+	if (captures && !leaves_room(2)) {
+		__sync_fetch_and_add(&stacks_missed, 1);
+		return 0;
+	}
+	return take_stack(c, depth, own);
 }
 
 /*

@@ -31,6 +31,19 @@ struct {
 	__type(value, struct xb_xpti_layout);
 } xpti_layouts SEC(".maps");
 
+/* What is counted has no XPTI events, except those of a capture. */
+const volatile bool for_captures = false;
+__u64 xpti_lost; /* events of a capture that there was no room for */
+
+static __always_inline bool is_wanted(void)
+{
+	__u32 key = XB_FILTER_CAPTURE;
+
+	if (!for_captures)
+		return is_target();
+	return filter_holds(bpf_map_lookup_elem(&filter, &key), bpf_get_current_pid_tgid());
+}
+
 /* ---- definitions that were sent ---------------------------------------------------------------- */
 
 #define CHUNK 512 /* ids of one bitmap */
@@ -830,7 +843,7 @@ static __always_inline int notify(struct pt_regs *ctx)
 	struct scratch *s;
 	__u8 on;
 
-	if (!is_target() || !began()) {
+	if (!is_wanted() || !began()) {
 		count(XB_C_FILTERED);
 		return 0;
 	}
@@ -851,6 +864,10 @@ static __always_inline int notify(struct pt_regs *ctx)
 	}
 	if ((l->flags & XB_XPTI_L_ENABLED) && !get(&on, 1, fw + l->enabled_off) && !on)
 		return 0;
+	if (for_captures && !leaves_room(2)) {
+		__sync_fetch_and_add(&xpti_lost, 1);
+		return 0;
+	}
 
 	s = bpf_task_storage_get(&xpti_scratch, task, 0, BPF_LOCAL_STORAGE_GET_F_CREATE);
 	if (!s) {

@@ -668,7 +668,7 @@ int xptibpf_set_watch(struct xptibpf *x, const struct xptibpf_watch *w);
 
 /*
  * A capture: while a trace counts the calls of all processes, those of some are also recorded for some time, by the same
- * probes. The counts stay exact. Stacks and XPTI events are not in it.
+ * probes. The counts stay exact.
  */
 struct xptibpf_capture {
 	size_t size;
@@ -695,6 +695,10 @@ struct xptibpf_capture {
 	uint64_t slow_ns; /* calls that take longer are counted as slow; 0: none are */
 	/* With ring_ns and xptibpf_watch.sums: bytes that live in one process, of all kinds; more are counted; 0: none are. */
 	uint64_t memory;
+	/* As in xptibpf_opts; NULL: no stacks. They are taken by the probes that count, too. */
+	const char *stacks;
+	/* XPTI events, too: frameworks have their probes, and beacons are woken, for as long as it runs. */
+	bool xpti;
 };
 enum xptibpf_capture_end {
 	XPTIBPF_CAPTURE_RUNS,
@@ -709,16 +713,19 @@ struct xptibpf_capture_now {
 	enum xptibpf_capture_end end;
 	int error; /* negative errno: it could not be written; 0: nothing of that kind */
 	uint64_t records, bytes; /* with ring_ns: bytes that are kept */
-	uint64_t lost; /* calls that there was no room for, or that its reader was too slow for */
+	uint64_t lost; /* calls and events that there was no room for, or that its reader was too slow for */
 	/* With ring_ns, since its beginning: */
 	uint64_t slow;	 /* calls that took longer than slow_ns, or have not returned for so long */
 	uint64_t failed; /* calls whose result is an error */
 	uint64_t killed; /* processes that had called something, and that a signal ended which is no request to end */
 	uint64_t exceeded; /* how often a process had more memory than that, after it had not */
+	/* What was asked for and is not there: a line, valid as long as the tracer; NULL: nothing. */
+	const char *remark;
 };
 /*
- * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -E2BIG: too many names or
- * groups; -EBADF: no control group of v2; -ENOTSUP: there are no captures. xptibpf_error(NULL) has a line.
+ * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -EINVAL: stacks is not
+ * understood; -E2BIG: too many names or groups; -EBADF: no control group of v2; -ENOTSUP: there are no captures.
+ * xptibpf_error(NULL) has a line.
  */
 int xptibpf_capture_begin(struct xptibpf *x, const struct xptibpf_capture *o);
 /* Ends it soon. What has been recorded is written. */

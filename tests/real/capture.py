@@ -7,20 +7,17 @@ file that can be read.
 
 urVirtualMemFree is called by nobody else here, so that the counts are exact whatever else runs.
 """
-import json
 import os
 import shutil
-import signal
 import socket
 import struct
-import subprocess
 import sys
 import uuid
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, of_functions, one  # noqa: E402
+from serving import Capture, Serve, metrics, of_functions, one  # noqa: E402
 
 LIBRARY = """
 int urVirtualMemFree(void *context, void *memory, long size)
@@ -46,7 +43,7 @@ int main(void)
 }
 """
 FUNCTION = "urVirtualMemFree"
-MAGIC, VERSION = 0x43425458, 1
+MAGIC, VERSION = 0x43425458, 2
 GROUP = 54321  # nobody's
 
 
@@ -75,30 +72,6 @@ class Program(real.Process):
         self.tell(str(n))
         real.wait_for(lambda: len(self.out.splitlines()) > done, "the calls are made")
         self.made += n
-
-
-class Capture(real.Process):
-    def __init__(self, d, *args, out="out.xbt", prefix=()):
-        self.file = f"{d}/{out}"
-        super().__init__([*prefix, real.XPTIBPF, "capture", "--control", f"{d}/control", "--force", "-o", self.file, *map(str, args)])
-
-    def begun(self):
-        self.said("capturing for", where="err")
-        return self
-
-    def end(self, status=0):
-        self.p.send_signal(signal.SIGINT)
-        equal(self.wait(), status, "the capture ends")
-        return self
-
-    def read(self):
-        r = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", self.file], capture_output=True, text=True)
-        return r.returncode, [e for e in map(json.loads, r.stdout.splitlines()) if e["type"] == "call"]
-
-    def calls(self, cut=False):
-        status, calls = self.read()
-        equal(status, 1 if cut else 0, "the recording can be read")
-        return calls
 
 
 def counted(where, programs):
@@ -182,9 +155,9 @@ def peers(d, first):
     equal(os.stat(c.file).st_uid, 65534, "and the file is the member's")
 
 
-def request(magic=MAGIC, version=VERSION, ask=1, npids=0, ncomms=0, ngroups=0, seconds=1, reserved=0, size=0, pids=(), comm=b""):
-    return struct.pack("=8IQ64i", magic, version, ask, npids, ncomms, ngroups, seconds, reserved, size,
-                       *pids, *[0] * (64 - len(pids))) + comm.ljust(128, b"\0")
+def request(magic=MAGIC, version=VERSION, ask=1, npids=0, ncomms=0, ngroups=0, seconds=1, wants=0, size=0, pids=(), comm=b"", stacks=b""):
+    return struct.pack("=8IQ64i", magic, version, ask, npids, ncomms, ngroups, seconds, wants, size,
+                       *pids, *[0] * (64 - len(pids))) + comm.ljust(128, b"\0") + stacks.ljust(512, b"\0")
 
 
 def connect(d):
@@ -195,10 +168,11 @@ def connect(d):
 
 
 def mistakes(d, first):
-    asks = [b"x", b"\0" * 4096, os.urandom(len(request())), request()[:-1], request() + b"x", request(magic=1), request(version=2),
+    asks = [b"x", b"\0" * 4096, os.urandom(len(request())), request()[:-1], request() + b"x", request(magic=1), request(version=1),
             request(ask=2), request(ask=77), request(npids=65), request(npids=2**32 - 1), request(npids=1), request(npids=1, pids=(-1,)),
             request(ncomms=9), request(ncomms=2**31), request(ncomms=1), request(ncomms=1, comm=b"x" * 16), request(ngroups=1),
-            request(ngroups=8), request(reserved=1)]
+            request(ngroups=8), request(wants=4), request(wants=1, stacks=b"x" * 512),
+            request(wants=1, stacks=b"no such,\xff\n")]
     with open("/dev/null") as null:
         asks += [(request(ngroups=1), [null.fileno()]), (request(), [null.fileno()]), (request(), [null.fileno()] * 200)]
         for first_of in range(0, len(asks), 4):
@@ -214,7 +188,7 @@ def mistakes(d, first):
     fails(d, 3, "no such process", "-p", 2**22 + 1)
     fails(d, 3, "no container with id", "--container", "0" * 64)
     fails(d, 2, "nobody to capture")
-    fails(d, 2, "use 'xptibpf record -k'", "-p", first.pid, "-k")
+    fails(d, 2, "--stacks: ", "-p", first.pid, "-k=nothing:x")
     for s in silent:
         s.close()
 

@@ -19,7 +19,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal  # noqa: E402
-from serving import Serve, metrics, of_functions, one  # noqa: E402
+from serving import Busy, Serve, metrics, of_functions, one  # noqa: E402
 
 LIBRARY = """
 #include <unistd.h>
@@ -267,19 +267,6 @@ def write_once(d, name, other, group, p, outside):
     ends(f)
 
 
-class Grower(real.Process):
-    """A SYCL program that allocates what it is told to, on the CPU device of the runtime."""
-
-    def __init__(self, path):
-        super().__init__([path], env=real.environment(RELEASE), stdin=True)
-        self.said("^pid", 60)
-
-    def does(self, *words):
-        done = len(self.out.splitlines())
-        self.tell(" ".join(map(str, words)))
-        real.wait_for(lambda: len(self.out.splitlines()) > done, f"the program does {words}")
-
-
 def only_asked(f, what):
     """A reason of the seconds before would have been found at the same time or earlier, and is the worse one."""
     f.ask()
@@ -288,11 +275,8 @@ def only_asked(f, what):
 
 
 def memory(d, name, other):
-    path, unwatched = f"{d}/m{name}", f"{d}/u{name}"
-    shutil.copy(real.workload(RELEASE, "busy"), path)
-    shutil.copy(path, unwatched)
     f = Flight(d, f"m{name}", other, "--flight-memory", 64, folder=f"{d}/memory", events=f"ur:{FUNCTION},ur:memory")
-    p, more = Grower(path), Grower(unwatched)
+    p, more = Busy(RELEASE, f"{d}/m{name}"), Busy(RELEASE, f"{d}/u{name}")
     f.keeps()
     for _ in range(3):
         p.does("alloc", "device", 20 * MIB)
@@ -315,8 +299,7 @@ def memory(d, name, other):
     f.next("memory")
     real.wait_for(lambda: f.sample("files_total", 'reason="memory"') == 2, "both are counted")
     for program in p, more:
-        program.tell("exit 0")
-        equal(program.wait(), 0, "the program ends well")
+        program.leave()
     ends(f)
 
 

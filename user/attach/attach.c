@@ -15,6 +15,7 @@
 #include <bpf/libbpf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -38,10 +39,12 @@
 #include "wire_xpti.h"
 #include "xpti.skel.h"
 
-#define PAGE 4096
+#define PAGE	  4096
+#define XPTI_PART UINT_MAX /* what attacher_add_xpti() places */
 
 #define RING_DEFAULT (16U << 20)
 #define REMOVERS     63 /* threads that remove links at the end, besides the one that asks for it */
+#define CAPTURE_BUFS 32 /* of stacks, at most, where stacks are rare */
 #define ENTRY_ONLY   XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY)
 
 /* What one attacher_add() placed. */
@@ -76,6 +79,7 @@ struct attacher {
 	struct groups *groups; /* NULL: nothing is counted by group */
 	int ncpus;
 	uint32_t captured;		     /* number of captures */
+	uint64_t xpti_lost;		     /* of the capture, if its programs are gone */
 	uint64_t since;			     /* when the trace began; 0: not yet */
 	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
@@ -174,6 +178,7 @@ static int load_xpti(struct attacher *a)
 	if (!x)
 		return -errno;
 	x->rodata->can_find_vma = a->calib.find_vma;
+	x->rodata->for_captures = a->opts.captures;
 	bpf_program__set_autoload(x->progs.xpti_multi, !plain);
 	bpf_program__set_autoload(x->progs.xpti_plain, plain);
 	bpf_program__set_autoload(x->progs.wake_multi, !plain);
@@ -210,6 +215,8 @@ static int prepare_stacks(struct attacher *a)
 	s->rodata->stack_bytes = (o->stack_bytes < XB_STACK_MAX ? o->stack_bytes : XB_STACK_MAX) &
 				 ~7U;
 	s->rodata->stack_nbufs = (uint32_t)a->ncpus + 4;
+	if (o->captures && s->rodata->stack_nbufs > CAPTURE_BUFS)
+		s->rodata->stack_nbufs = CAPTURE_BUFS;
 	s->rodata->stack_per_window = o->stack_limit == UINT32_MAX ? 0 : window ?: 1;
 	return bpf_map__set_max_entries(s->maps.stack_bufs, s->rodata->stack_nbufs);
 }
@@ -808,7 +815,7 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain
 						 : a->xpti->progs.xpti_multi;
 	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
-	l = links_of(a, id, 0, 0);
+	l = links_of(a, id, 0, XPTI_PART);
 	if (!l)
 		return -ENOMEM;
 	r = free_layout(a);
@@ -825,6 +832,25 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	a->layouts[slot] = 1;
 	l->layout = (int)slot;
 	return add(a, l, fd, &progs, probe, 1, ret);
+}
+
+void attacher_remove_xpti(struct attacher *a)
+{
+	struct links *l, *tmp;
+
+	if (!a->xpti)
+		return;
+	wake_remove(&a->wakes, 0, 0);
+	HASH_ITER(hh, a->links, l, tmp) {
+		if (l->key.part != XPTI_PART)
+			continue;
+		HASH_DEL(a->links, l);
+		links_free(l, NULL);
+	}
+	memset(a->layouts, 0, sizeof(a->layouts));
+	a->xpti_lost = a->xpti->bss->xpti_lost;
+	xpti_bpf__destroy(a->xpti);
+	a->xpti = NULL;
 }
 
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
@@ -1254,6 +1280,9 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 			sums[i] += cpu[c];
 	}
 	sums[XB_C_MISSED] += misses(a);
+	/* A capture has its own. */
+	if (!a->opts.captures)
+		sums[XB_C_STACK_LIMIT] += a->api->bss->stacks_missed;
 	for (uint32_t i = 0; i < XB_C_MAX; i++)
 		sums[i] -= a->before[i];
 	memcpy(ret, sums, sizeof(sums));
@@ -1262,6 +1291,7 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 
 int attacher_capture_begin(struct attacher *a, const struct attach_capture *c)
 {
+	a->xpti_lost = 0;
 	return a->opts.captures ? told_begin(a->api, ++a->captured, c) : -ENOTSUP;
 }
 
@@ -1277,7 +1307,15 @@ void attacher_capture_over(struct attacher *a)
 
 uint64_t attacher_capture_lost(const struct attacher *a)
 {
-	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED);
+	uint64_t xpti = a->xpti ? __atomic_load_n(&a->xpti->bss->xpti_lost, __ATOMIC_RELAXED)
+				: a->xpti_lost;
+
+	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED) + xpti;
+}
+
+uint64_t attacher_capture_stackless(const struct attacher *a)
+{
+	return __atomic_load_n(&a->api->bss->stacks_missed, __ATOMIC_RELAXED);
 }
 
 uint64_t attacher_capture_exceeded(const struct attacher *a)

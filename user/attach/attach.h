@@ -111,6 +111,8 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
  */
 int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 		  const struct attach_counter *counters, size_t n);
+/* Removes what these two have placed, and their programs with all that they know. */
+void attacher_remove_xpti(struct attacher *a);
 /*
  * Called when a process has ended or runs another program: removes its own probes and counters. Of one that has ended, probes
  * are removed by threads, so that nobody waits for them.
@@ -202,8 +204,10 @@ int attacher_capture_begin(struct attacher *a, const struct attach_capture *c);
  */
 void attacher_capture_end(struct attacher *a);
 void attacher_capture_over(struct attacher *a);
-/* How many calls of the capture could not be written. */
+/* How many calls and XPTI events of the capture could not be written. */
 uint64_t attacher_capture_lost(const struct attacher *a);
+/* How many of its stacks were not taken: beyond the limit, or no room. */
+uint64_t attacher_capture_stackless(const struct attacher *a);
 /* With attach_opts.accounts: how often a process of the capture has come above attach_capture.memory. */
 uint64_t attacher_capture_exceeded(const struct attacher *a);
 /*

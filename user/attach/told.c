@@ -5,10 +5,12 @@
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "api.skel.h"
+#include "base/cleanup.h"
 
 static int set_filter(struct api_bpf *s, const struct xb_filter *f)
 {
@@ -52,6 +54,17 @@ static void empty_sets(struct api_bpf *s)
 		(void)bpf_map__delete_elem(s->maps.cgroups, &i, sizeof(i), 0);
 }
 
+/* Code is defined again for those who read the stacks of this capture. */
+static void forget_python(struct api_bpf *s)
+{
+	_cleanup_free_ void *key = malloc(bpf_map__key_size(s->maps.py_codes));
+	size_t size = bpf_map__key_size(s->maps.py_codes);
+
+	while (key && !bpf_map__get_next_key(s->maps.py_codes, NULL, key, size))
+		if (bpf_map__delete_elem(s->maps.py_codes, key, size, 0))
+			break;
+}
+
 int told_begin(struct api_bpf *s, uint32_t number, const struct attach_capture *c)
 {
 	struct xb_filter f = { .self = (uint32_t)getpid() };
@@ -74,6 +87,10 @@ int told_begin(struct api_bpf *s, uint32_t number, const struct attach_capture *
 	s->bss->capture_lost = 0;
 	s->bss->capture_exceeded = 0;
 	s->bss->capture_memory = c->memory;
+	if (c->stacks)
+		forget_python(s);
+	s->bss->stacks_missed = 0;
+	s->bss->capture_stacks = c->stacks;
 	s->bss->capture_last = number ?: 1;
 	__atomic_store_n(&s->bss->capture_now, s->bss->capture_last, __ATOMIC_RELEASE);
 	return 0;
@@ -84,6 +101,7 @@ void told_end(struct api_bpf *s)
 	struct xb_filter nobody = { .flags = XB_FILTER_NOBODY };
 
 	__atomic_store_n(&s->bss->capture_now, 0, __ATOMIC_RELEASE);
+	s->bss->capture_stacks = 0;
 	(void)set_filter(s, &nobody);
 	empty_sets(s);
 }

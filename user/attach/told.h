@@ -3,6 +3,7 @@
 #ifndef XB_ATTACH_TOLD_H
 #define XB_ATTACH_TOLD_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -19,6 +20,7 @@ struct attach_capture {
 	const int *cgroups; /* descriptors of folders of cgroup v2 */
 	size_t ncgroups;    /* at most XB_FILTER_CGROUPS */
 	uint64_t memory;    /* bytes that live in a process, above which it is counted; 0: none */
+	bool stacks;	    /* take those of functions whose plans say so */
 };
 
 /* number: not that of an earlier one. */

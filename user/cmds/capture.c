@@ -38,14 +38,16 @@ static const struct option_row options[] = {
 	  false },
 	{ OPT_POD, "pod", "UID", "processes of this pod of Kubernetes", false },
 	{ 'a', "all", NULL, "all processes", false },
+	{ 'k', "stacks", "[=SPEC]",
+	  "with the stacks of calls: alloc, free, create, launch, wait, copy", false,
+	  xptibpf_stacks_word },
+	{ OPT_XPTI, "xpti", NULL, "with the XPTI events of those that have a subscriber", false },
 	{ 'd', "duration", "SECONDS", "for this long (default 10)", false },
 	{ 'o', "output", "FILE", "write to this file ('-': standard output)", false },
 	{ OPT_MAX_SIZE, "max-size", "SIZE", "end it when it has this size, e.g. 100M", false },
 	TRACING_FORCE_ROW,
 	{ OPT_CONTROL, "control", "SOCKET", "where serve takes requests (default " CONTROL_PATH ")",
 	  false },
-	{ 'k', "stacks", NULL, NULL, false },
-	{ OPT_XPTI, "xpti", NULL, NULL, false },
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
 	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
@@ -126,6 +128,19 @@ static int take_size(struct capture *c, const char *text)
 	return 0;
 }
 
+static int take_stacks(struct capture *c, const char *text)
+{
+	/* As --stacks=SPEC, so -k=SPEC. */
+	const char *spec = !text ? "" : *text == '=' ? text + 1 : text;
+
+	if (strlen(spec) >= CONTROL_CHOICE)
+		return -EINVAL;
+	c->request.wants |= CONTROL_STACKS;
+	memset(c->request.stacks, 0, CONTROL_CHOICE);
+	memcpy(c->request.stacks, spec, strlen(spec));
+	return 0;
+}
+
 static int take_option(struct capture *c, int key)
 {
 	switch (key) {
@@ -141,6 +156,11 @@ static int take_option(struct capture *c, int key)
 		return *optarg ? 0 : -EINVAL;
 	case 'a':
 		c->all = true;
+		return 0;
+	case 'k':
+		return take_stacks(c, optarg);
+	case OPT_XPTI:
+		c->request.wants |= CONTROL_XPTI;
 		return 0;
 	case 'd':
 		return take_seconds(c, optarg);
@@ -193,11 +213,6 @@ static int parse(struct capture *c, int argc, char **argv)
 	while ((key = cmd_next_option(&cmd_capture, argc, argv)) != -1) {
 		if (key == 0 || key == '?')
 			return key ? EXIT_USAGE : -1;
-		if (key == 'k' || key == OPT_XPTI)
-			return cmd_usage_error(
-				&cmd_capture,
-				"serve's probes take no %s: use 'xptibpf record %s' instead",
-				key == 'k' ? "stacks" : "XPTI events", key == 'k' ? "-k" : "");
 		if (take_option(c, key) < 0)
 			return cmd_value_error(&cmd_capture, key, argv);
 	}
@@ -357,6 +372,8 @@ static int begin(struct capture *c)
 	}
 	if (c->request.seconds > c->last.seconds)
 		log_warn("serve allows %u s: it ends then (capture-seconds)", c->last.seconds);
+	if (c->last.text[0])
+		log_warn("%s", c->last.text);
 	if (c->verbose >= 0)
 		log_note("capturing for %u s", c->last.seconds);
 	return 0;
@@ -568,10 +585,12 @@ const struct command cmd_capture = {
 	.options = options,
 	.epilogue =
 		"The file is a recording, which the other commands read with -i. Serve's own probes write the\n"
-		"calls, and its counts stay exact. It begins within a second. Ctrl-C ends it early.\n\n"
+		"calls, and its counts stay exact. It begins within a second. Ctrl-C ends it early. --stacks is\n"
+		"as in 'xptibpf trace'; -k=alloc,copy chooses.\n\n"
 		"Examples:\n"
 		"  sudo xptibpf capture -p 4242 -o run.xbt               the next 10 seconds\n"
 		"  sudo xptibpf capture --comm python3 -d 30 -o run.xbt  of all processes with that name\n"
+		"  sudo xptibpf capture -p 4242 -k --xpti -o run.xbt     with stacks and XPTI events\n"
 		"  xptibpf trace -i run.xbt                              show what is in it\n\n"
 		"The exit status is that of xptibpf trace.\n",
 	.run = run,

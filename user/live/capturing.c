@@ -36,10 +36,12 @@ struct capturing {
 	int fd;			   /* where it is written, a second descriptor */
 	uint64_t until, bytes, ended; /* ns; limit; ns */
 	uint64_t before[XB_C_MAX];
-	uint64_t dropped; /* calls that the reader was too slow for */
-	int error;	  /* of the recorder */
-	pthread_t thread; /* FINISHES */
-	bool finished;	  /* by the thread; atomic */
+	uint64_t dropped;   /* calls and XPTI events that the reader was too slow for */
+	uint64_t unplaced;  /* calls whose sites it was too slow for */
+	const char *remark; /* NULL: it has all that was asked for */
+	int error;	    /* of the recorder */
+	pthread_t thread;   /* FINISHES */
+	bool finished;	    /* by the thread; atomic */
 };
 
 int capturing_new(struct attacher *a, struct capturing **ret)
@@ -125,6 +127,30 @@ struct capturing *capturing_free(struct capturing *c)
 
 /* ---- the stream ---------------------------------------------------------------------------------- */
 
+/* What is not needed for what comes later. */
+static bool is_bulk(const struct xb_hdr *rec)
+{
+	return rec->type == XB_CALL || rec->type == XB_CALL_SITE || rec->type == XB_XPTI;
+}
+
+/* Stacks and XPTI events are for a capture alone, and all that they need is defined again for each. */
+static bool is_extra(const struct xb_hdr *rec)
+{
+	switch (rec->type) {
+	case XB_DEF_FRAME:
+	case XB_DEF_SITE:
+	case XB_CALL_SITE:
+	case XB_XPTI:
+	case XB_XPTI_STRING:
+	case XB_XPTI_OBJECT:
+	case XB_XPTI_STREAM:
+	case XB_XPTI_POINT:
+		return true;
+	default:
+		return false;
+	}
+}
+
 /* What fails ends the capture, and not the trace. */
 static void record(struct capturing *c, const struct xb_hdr *rec)
 {
@@ -132,8 +158,9 @@ static void record(struct capturing *c, const struct xb_hdr *rec)
 
 	if (c->error < 0)
 		return;
-	if (rec->type == XB_CALL && !recorder_has_room(c->recorder)) {
-		c->dropped++;
+	if (is_bulk(rec) && !recorder_has_room(c->recorder)) {
+		c->dropped += rec->type != XB_CALL_SITE;
+		c->unplaced += rec->type == XB_CALL_SITE;
 		return;
 	}
 	r = recorder_record(c->recorder, rec);
@@ -198,6 +225,8 @@ int capturing_take(struct capturing *c, const struct xb_hdr *rec)
 		return 0;
 	if (c->state == RUNS || c->state == CLOSES)
 		record(c, rec);
+	if (is_extra(rec))
+		return 1;
 	if (rec->type == XB_EXIT)
 		signs_exit(c->signs, (const struct xb_exit *)rec);
 	if (note_function(c, rec) < 0)
@@ -246,6 +275,7 @@ static int begin(struct capturing *c, const struct xptibpf_capture *o)
 		.cgroups = o->cgroups,
 		.ncgroups = o->ncgroups,
 		.memory = o->ring_ns ? o->memory : 0,
+		.stacks = o->stacks,
 	};
 	struct xb_def_clock clock = {
 		.h = { .len = sizeof(clock),
@@ -266,19 +296,30 @@ static int begin(struct capturing *c, const struct xptibpf_capture *o)
 	return c->error < 0 ? c->error : attacher_capture_begin(c->attacher, &who);
 }
 
+int capturing_prepare(struct capturing *c, struct errline *e)
+{
+	let_finish(c);
+	if (c->state != NONE)
+		return errline_set(e, -EBUSY, "another capture runs");
+	c->remark = NULL;
+	return 0;
+}
+
+void capturing_remark(struct capturing *c, const char *line)
+{
+	c->remark = line;
+}
+
 int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const uint64_t before[],
 		    struct errline *e)
 {
 	int r;
 
-	let_finish(c);
-	if (c->state != NONE)
-		return errline_set(e, -EBUSY, "another capture runs");
 	c->fd = fcntl(o->fd, F_DUPFD_CLOEXEC, 3);
 	if (c->fd < 0)
 		return errline_set(e, -errno, "%s", strerror(errno));
 	c->error = 0;
-	c->dropped = 0;
+	c->dropped = c->unplaced = 0;
 	c->finished = false;
 	c->why = XPTIBPF_CAPTURE_RUNS;
 	c->ring = o->ring_ns;
@@ -341,14 +382,18 @@ bool capturing_close(struct capturing *c)
 /* What can be missing in a capture: of these, those of other processes count, too. */
 static void losses(const struct capturing *c, const uint64_t after[], uint64_t ret[])
 {
-	static const enum xb_counter causes[] = { XB_C_UNREADABLE, XB_C_TOO_DEEP, XB_C_NO_STATE,
-						  XB_C_MISSED };
+	static const enum xb_counter causes[] = {
+		XB_C_UNREADABLE, XB_C_TOO_DEEP,	       XB_C_NO_STATE,
+		XB_C_MISSED,	 XB_C_XPTI_UNREADABLE, XB_C_XPTI_TRUNCATED,
+		XB_C_STACK_LATE, XB_C_STACK_CUT,       XB_C_STACK_UNNAMED,
+	};
 
 	memset(ret, 0, XB_C_MAX * sizeof(ret[0]));
 	for (size_t i = 0; i < ARRAY_SIZE(causes); i++)
 		if (after[causes[i]] > c->before[causes[i]])
 			ret[causes[i]] = after[causes[i]] - c->before[causes[i]];
 	ret[XB_C_RING_FULL] = attacher_capture_lost(c->attacher) + c->dropped;
+	ret[XB_C_STACK_LIMIT] = attacher_capture_stackless(c->attacher) + c->unplaced;
 }
 
 void capturing_end(struct capturing *c, const uint64_t after[])
@@ -384,6 +429,7 @@ void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 		.active = c->state != NONE,
 		.end = c->why,
 		.error = c->state == FINISHES ? 0 : c->error,
+		.remark = c->remark,
 		.records = s.records,
 		.bytes = c->ring ? s.file_bytes : s.bytes,
 		.slow = signs.slow,

@@ -3,6 +3,8 @@
  * capturing.h - captures of a trace that counts: for some time, the calls of some processes are recorded as well, by the
  * probes that count.
  *
+ * If it wants stacks and XPTI events, these are taken for it alone, and the session gets none of them.
+ *
  * It sees the stream on its way to the session. It keeps the definitions, so that a recording can begin with them, and
  * takes the calls out, which the session must not count again. Whoever reads the recording can be slow or gone: calls are
  * then counted as lost, and a thread of its own waits for what has been recorded to be written.
@@ -21,6 +23,10 @@ int capturing_new(struct attacher *a, struct capturing **ret);
 /* Waits for a third of a second at most for what is still to be written. */
 struct capturing *capturing_free(struct capturing *c);
 
+/* -EBUSY: one is active. Otherwise capturing_begin() may come. */
+int capturing_prepare(struct capturing *c, struct errline *e);
+/* What the one that is prepared will not have: a constant; NULL: nothing. */
+void capturing_remark(struct capturing *c, const char *line);
 /* before: the counters now, XB_C_MAX of them. */
 int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const uint64_t before[],
 		    struct errline *e);

@@ -22,7 +22,9 @@ struct live {
 	struct counts *counts;	   /* NULL: calls are recorded */
 	struct switched *switched; /* both NULL: nobody watches what probes cost */
 	struct costs *costs;
-	struct capturing *capturing; /* NULL: no captures */
+	struct capturing *capturing; /* NULL: no captures; nor the next two then */
+	struct on_demand *on_demand;
+	struct stacks_choice *capture_stacks; /* of the capture that runs; NULL: it has none */
 	struct discover *discover;
 	struct found found;
 	int epoll;

@@ -30,12 +30,14 @@
 #include "live/counts.h"
 #include "live/grouped.h"
 #include "live/inside.h"
+#include "live/on_demand.h"
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/slow.h"
 #include "live/targets.h"
 #include "live/uses.h"
 #include "ring/ring.h"
+#include "select/stacks.h"
 #include "session/session.h"
 #include "session/snapshots.h"
 
@@ -147,6 +149,8 @@ struct live *live_free(struct live *l)
 	counts_free(l->counts);
 	costs_free(l->costs);
 	objects_free(l->objects);
+	on_demand_free(l->on_demand);
+	stacks_choice_free(l->capture_stacks);
 	switched_free(l->switched);
 	discover_free(l->discover);
 	capturing_free(l->capturing);
@@ -466,6 +470,69 @@ static int read_counters(struct live *l, uint64_t counters[])
 	return r;
 }
 
+static void end_extras(struct live *l)
+{
+	on_demand_end(l->on_demand);
+	if (!l->capture_stacks)
+		return;
+	/* Plans that can't be changed ask for what is not taken. */
+	(void)objects_change_stacks(l->objects, NULL);
+	refine_no_stacks(l->refine);
+	l->capture_stacks = stacks_choice_free(l->capture_stacks);
+}
+
+static int begin_stacks(struct live *l, const char *which, struct errline *e)
+{
+	_cleanup_free_ char *why = NULL;
+	int r = stacks_choice_new(which, &l->capture_stacks, &why);
+
+	if (r == -EINVAL)
+		return errline_set(e, r, "--stacks: %s", why ?: "not understood");
+	if (r >= 0)
+		r = refine_stacks(l->refine, l->attacher);
+	if (r >= 0)
+		r = objects_change_stacks(l->objects, l->capture_stacks);
+	return r < 0 ? errline_set(e, r, "stacks can't be taken: %s", strerror(-r)) : 0;
+}
+
+/* NULL: all is there. */
+static const char *what_is_missing(const struct on_demand_found *f)
+{
+	if (f->failed)
+		return "not all probes of XPTI could be placed: events of some programs will be missing";
+	if (!f->heard)
+		return "XPTI is silent in programs without a subscriber, and no process here has one: "
+		       "start a program with 'xptibpf trace --xpti', or arm it with 'xptibpf arm'";
+	return NULL;
+}
+
+/* The flight recorder does not ask for names, which would cost every launch of the machine all the time. */
+static int begin_probes(struct live *l, const struct xptibpf_capture *o, struct errline *e)
+{
+	const struct on_demand_wish wish = {
+		.xpti = o->xpti,
+		.names = !o->ring_ns,
+		.pids = o->pids,
+		.npids = o->ncomms || o->ncgroups ? 0 : o->npids,
+	};
+	struct on_demand_found found;
+	int r = on_demand_begin(l->on_demand, l->discover, &wish, &found);
+
+	if (r < 0)
+		return errline_set(e, r, "%s", strerror(-r));
+	if (o->xpti)
+		capturing_remark(l->capturing, what_is_missing(&found));
+	return 0;
+}
+
+static int begin_extras(struct live *l, const struct xptibpf_capture *o, struct errline *e)
+{
+	int r = o->stacks ? begin_stacks(l, o->stacks, e) : 0;
+
+	return r < 0 ? r : begin_probes(l, o, e);
+}
+
+/* These probes and stacks come first: the capture has all of them from its beginning. */
 int live_capture_begin(struct live *l, const struct xptibpf_capture *o, struct errline *e)
 {
 	uint64_t before[XB_C_MAX];
@@ -473,7 +540,15 @@ int live_capture_begin(struct live *l, const struct xptibpf_capture *o, struct e
 
 	if (r < 0)
 		return errline_set(e, r, "%s", strerror(-r));
-	return capturing_begin(l->capturing, o, before, e);
+	r = capturing_prepare(l->capturing, e);
+	if (r < 0)
+		return r;
+	r = begin_extras(l, o, e);
+	if (r >= 0)
+		r = capturing_begin(l->capturing, o, before, e);
+	if (r < 0)
+		end_extras(l);
+	return r;
 }
 
 int live_capture_stop(struct live *l)
@@ -504,6 +579,7 @@ static int end_capture(struct live *l)
 	for (int i = 0; i < 4 && r >= 0; i++)
 		r = drain(l);
 	(void)read_counters(l, after);
+	end_extras(l);
 	capturing_end(l->capturing, after);
 	return r;
 }

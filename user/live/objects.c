@@ -25,6 +25,7 @@
 #include "elf/symbols.h"
 #include "live/kernel_funcs.h"
 #include "live/newer.h"
+#include "live/on_demand.h"
 #include "live/runtimes.h"
 #include "plan/account.h"
 #include "plan/beacon.h"
@@ -81,11 +82,13 @@ struct object {
 
 struct objects {
 	struct attacher *attacher;
-	struct switched *switched; /* NULL: probes stay where they are */
+	struct switched *switched;   /* NULL: probes stay where they are */
+	struct on_demand *on_demand; /* NULL: XPTI has its probes all the time, or never */
 	struct ring *ring;
 	const struct selection *select;
 	const struct capture_limits *limits;
 	const struct stacks_choice *stacks;
+	bool may_stack; /* stacks may be wanted later */
 	struct keyed slots;
 	struct stranger *strangers;
 	unsigned unknown, uncounted; /* of the last file, see objects_unknown() */
@@ -117,7 +120,9 @@ struct scan {
 	bool xptifw;   /* exports xptiNotifySubscribers */
 	bool sycl;     /* it is a libsycl */
 	bool beacon;   /* may be the beacon */
-	bool adapter;  /* an adapter of Unified Runtime, which its loader calls; valid with asked */
+	struct attach_probe
+		late; /* of the names of kernels, if captures alone get them; offset 0: there is none */
+	bool adapter; /* an adapter of Unified Runtime, which its loader calls; valid with asked */
 	bool asked;
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
@@ -169,6 +174,16 @@ void objects_launches_only(struct objects *o)
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks)
 {
 	o->stacks = stacks;
+}
+
+void objects_may_stack(struct objects *o)
+{
+	o->may_stack = true;
+}
+
+void objects_set_on_demand(struct objects *o, struct on_demand *n)
+{
+	o->on_demand = n;
 }
 
 void objects_keep_runtimes(struct objects *o)
@@ -295,6 +310,33 @@ static int push_func(struct objects *o, const struct cat_func *fn, const struct 
 	return ring_push(o->ring, &def->h);
 }
 
+static void plan_for(const struct objects *o, const struct cat_func *fn, uint32_t slot,
+		     struct xb_plan *ret)
+{
+	capture_plan(fn, slot, o->limits, ret, NULL);
+	if (fn->api == CAT_API_THREAD)
+		ret->flags |= XB_PLAN_QUIET;
+	if (!fn->ret)
+		ret->flags |= XB_PLAN_UNKNOWN;
+	if (o->stacks && stacks_choice_has(o->stacks, fn))
+		ret->flags |= XB_PLAN_STACK | (stacks_of_memory(fn) ? XB_PLAN_STACK_OWN : 0);
+}
+
+int objects_change_stacks(struct objects *o, const struct stacks_choice *stacks)
+{
+	const struct slot *s;
+	struct xb_plan plan;
+	int r = 0;
+
+	o->stacks = stacks;
+	KEYED_EACH(&o->slots, s)
+	{
+		plan_for(o, (const struct cat_func *)s->fn, s->slot, &plan);
+		r = attacher_set_plan(o->attacher, &plan) ?: r;
+	}
+	return r;
+}
+
 /* The slot of a signature; its plan is made when it is first needed. 0: no slot is left; or -errno. */
 static int slot_for(struct objects *o, const struct cat_func *fn)
 {
@@ -308,13 +350,7 @@ static int slot_for(struct objects *o, const struct cat_func *fn)
 		return (int)s->slot;
 	if (o->next_slot >= XB_PRICED)
 		return -ENOSPC;
-	capture_plan(fn, o->next_slot, o->limits, &plan, NULL);
-	if (fn->api == CAT_API_THREAD)
-		plan.flags |= XB_PLAN_QUIET;
-	if (!fn->ret)
-		plan.flags |= XB_PLAN_UNKNOWN;
-	if (o->stacks && stacks_choice_has(o->stacks, fn))
-		plan.flags |= XB_PLAN_STACK | (stacks_of_memory(fn) ? XB_PLAN_STACK_OWN : 0);
+	plan_for(o, fn, o->next_slot, &plan);
 	r = push_func(o, fn, &plan);
 	if (r < 0)
 		return r;
@@ -471,10 +507,11 @@ static int probe_late(struct scan *s, const struct elf_sym *sym)
 	slot = late_slot(s->o);
 	if (slot < 0)
 		return slot;
-	return add_probe(s, &(struct attach_probe){
-				    .offset = point.offset,
-				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
-			    });
+	s->late = (struct attach_probe){
+		.offset = point.offset,
+		.cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
+	};
+	return s->o->on_demand ? 0 : add_probe(s, &s->late);
 }
 
 /* A row for a function of which only the name is known; NULL, -ENOSPC: there are too many of them. */
@@ -782,7 +819,7 @@ static int look_for_python(struct scan *s)
 	if (r == -ENOENT)
 		return 0;
 	if (r == -ENOTSUP) {
-		s->o->stats.strange_pythons++;
+		s->o->stats.strange_pythons += !s->o->may_stack;
 		return 0;
 	}
 	if (r < 0)
@@ -796,6 +833,17 @@ static int look_for_python(struct scan *s)
 	return 1;
 }
 
+/* For captures: with all streams, as events are selected when they are read. */
+static int keep_beacon(struct scan *s, int fd, const struct plan_beacon *plan)
+{
+	const struct attach_counter counters[] = {
+		{ plan->events.function, plan->events.counter },
+		{ plan->details.function, plan->details.counter },
+	};
+
+	return on_demand_beacon(s->o->on_demand, s->id, fd, counters, ARRAY_SIZE(counters));
+}
+
 /* 1: it is the beacon, and events are wanted. */
 static int look_for_beacon(struct scan *s, int fd)
 {
@@ -804,11 +852,13 @@ static int look_for_beacon(struct scan *s, int fd)
 	struct beacon *b;
 	int r;
 
-	if (!s->beacon || !wants_xpti(o))
+	if (!s->beacon || !(wants_xpti(o) || o->on_demand))
 		return 0;
 	r = plan_beacon(s->elf, &plan);
 	if (r < 0)
 		return r == -ENOENT || r == -EINVAL ? 0 : r;
+	if (o->on_demand)
+		return keep_beacon(s, fd, &plan);
 	b = calloc(1, sizeof(*b));
 	if (!b)
 		return -ENOMEM;
@@ -831,6 +881,19 @@ static int look_for_beacon(struct scan *s, int fd)
 	return 1;
 }
 
+/* 1: it may get probes that captures want. */
+static int keep_for_later(struct scan *s, int fd)
+{
+	struct on_demand *n = s->o->on_demand;
+	int heard = 0, named = 0;
+
+	if (n && s->xptifw)
+		heard = on_demand_framework(n, s->id, fd, s->elf);
+	if (n && heard >= 0 && s->late.offset)
+		named = on_demand_names(n, s->id, fd, &s->late);
+	return heard < 0 ? heard : named < 0 ? named : heard | named;
+}
+
 /* Whether it has to be kept for that. */
 static bool keep_runtime(struct scan *s, const char *path)
 {
@@ -847,6 +910,8 @@ int objects_mapped(struct objects *o, int id, pid_t pid)
 	const struct object *of = object_at(o, id);
 	const struct beacon *b = of ? of->beacon : NULL;
 
+	if (of && o->on_demand)
+		return on_demand_mapped(o->on_demand, id, pid);
 	if (!b || o->wake_all)
 		return 0;
 	return attacher_wake(o->attacher, id, b->fd, pid, b->counters, b->n);
@@ -856,6 +921,8 @@ static void drop(struct objects *o, int id)
 {
 	if (o->switched)
 		switched_forget(o->switched, id);
+	if (o->on_demand)
+		on_demand_drop(o->on_demand, id);
 	attacher_remove(o->attacher, id);
 	object_done(&o->all[id]);
 }
@@ -864,7 +931,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 {
 	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
 	struct elf_file *elf;
-	int r, python, beacon;
+	int r, python, beacon, later;
 	bool kept;
 
 	o->unknown = o->uncounted = o->impossible = 0;
@@ -888,15 +955,20 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		o->stats.partial++;
 	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
 		o->stats.stripped++;
-	python = o->stacks ? look_for_python(&s) : 0;
+	python = o->stacks || o->may_stack ? look_for_python(&s) : 0;
 	if (python < 0)
 		return python;
 	beacon = look_for_beacon(&s, fd);
 	if (beacon < 0) {
-		object_done(&o->all[s.id]);
+		drop(o, s.id);
 		return beacon;
 	}
-	kept = keep_runtime(&s, path) || python || beacon;
+	later = keep_for_later(&s, fd);
+	if (later < 0) {
+		drop(o, s.id);
+		return later;
+	}
+	kept = keep_runtime(&s, path) || python || beacon || later;
 	if (!s.n && !(s.xptifw && wants_xpti(o))) {
 		o->all[s.id].used = kept;
 		return kept ? s.id : 0;

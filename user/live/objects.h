@@ -51,6 +51,13 @@ void objects_launches_only(struct objects *o);
 /* Functions whose stacks are wanted, before the first file; NULL: none. Borrowed. */
 struct stacks_choice;
 void objects_set_stacks(struct objects *o, const struct stacks_choice *stacks);
+/* Stacks may be wanted later: files that they need are kept. Call it before the first objects_add(). */
+void objects_may_stack(struct objects *o);
+/* Those whose stacks are taken from now on, NULL: none. Borrowed. -errno: of some, the choice before holds. */
+int objects_change_stacks(struct objects *o, const struct stacks_choice *stacks);
+/* Probes of XPTI and of older kernels' names are left to it. Borrowed; before the first objects_add(). */
+struct on_demand;
+void objects_set_on_demand(struct objects *o, struct on_demand *n);
 /*
  * Known releases of libsycl get a probe for the names of kernels, if launches are selected and the creations of
  * their kernels may not be seen: they are not selected, or (if not all_seen) came before the trace. Call it before

@@ -253,6 +253,13 @@ int refine_stacks(struct refine *r, struct attacher *a)
 	return sites_know(r->sites, &known_ops, r);
 }
 
+void refine_no_stacks(struct refine *r)
+{
+	if (r->sites)
+		sites_forget(r->sites);
+	r->sites = sites_free(r->sites);
+}
+
 static int take_stack(struct refine *r, const struct xb_hdr *rec)
 {
 	int e;

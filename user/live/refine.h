@@ -36,6 +36,8 @@ int refine_started(struct refine *r, pid_t pid);
  * the last record, recognises those that it has sent before.
  */
 int refine_stacks(struct refine *r, struct attacher *a);
+/* They are dropped again, and what is known of them is forgotten, by the attacher, too. */
+void refine_no_stacks(struct refine *r);
 int refine_record(struct refine *r, const struct xb_hdr *rec);
 /* Defines a process that is to be traced. -ESRCH. */
 int refine_process(struct refine *r, pid_t pid);

@@ -22,6 +22,7 @@
 #include "live/costs.h"
 #include "live/counts.h"
 #include "live/inside.h"
+#include "live/on_demand.h"
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
@@ -149,6 +150,9 @@ static int set_up_attacher(struct live *l)
 		a.ring_size = a.ring_size ?: STACK_RING;
 		a.stack_bytes = o->stack_bytes ?: STACKS_BYTES;
 		a.stack_limit = o->stack_limit ?: STACKS_LIMIT;
+	} else if (a.captures) {
+		a.stack_bytes = STACKS_BYTES;
+		a.stack_limit = STACKS_LIMIT;
 	}
 	targets_filter(l->targets, &a.filter);
 	r = attacher_new(&a, &l->attacher);
@@ -268,6 +272,19 @@ static int set_up_costs(struct live *l)
 	return r;
 }
 
+/* What a capture may want besides calls, until when it costs nothing. */
+static int set_up_extras(struct live *l)
+{
+	int r = l->capturing ? on_demand_new(l->attacher, &l->on_demand) : 0;
+
+	if (!l->on_demand)
+		return r;
+	objects_set_on_demand(l->objects, l->on_demand);
+	objects_may_stack(l->objects);
+	objects_late_names(l->objects, false);
+	return 0;
+}
+
 /* Sets up what is probed, and how it is decoded. */
 static int set_up_objects(struct live *l)
 {
@@ -296,6 +313,8 @@ static int set_up_objects(struct live *l)
 		objects_launches_only(l->objects);
 	if (r >= 0)
 		r = set_up_costs(l);
+	if (r >= 0)
+		r = set_up_extras(l);
 	if (r >= 0 && l->o.count_by)
 		return counts_new(l->attacher, l->o.count_by, o->interval_ns, on_count, l,
 				  &l->counts);
@@ -367,7 +386,7 @@ static int set_up_discovery(struct live *l)
 		.refine = l->refine,
 		.older = l->older,
 		.discover = l->discover,
-		.stacks = l->o.stacks,
+		.stacks = l->o.stacks || l->capturing,
 	};
 	pids = calloc(n + 1, sizeof(*pids));
 	if (!pids)

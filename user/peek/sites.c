@@ -586,6 +586,11 @@ int sites_new(sites_fn fn, void *u, struct sites **ret)
 	return 0;
 }
 
+void sites_forget(struct sites *s)
+{
+	known_clear(s->known);
+}
+
 struct sites *sites_free(struct sites *s)
 {
 	if (!s)

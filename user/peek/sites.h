@@ -31,6 +31,8 @@ struct sites *sites_free(struct sites *s);
 int sites_know(struct sites *s, const struct known_ops *ops, void *u);
 /* Passes new frames and the site to fn, then the record that connects the call with the site. */
 int sites_stack(struct sites *s, const struct xb_stack *rec);
+/* The kernel side recognises none any more. */
+void sites_forget(struct sites *s);
 /* Counts a call whose stack the kernel side has recognised. The record itself is the caller's to pass on. */
 void sites_call_site(struct sites *s, const struct xb_call_site *rec);
 /* Keeps the kernel side's records of a Python program for the stack that follows them. -ENOMEM. */

@@ -303,7 +303,7 @@ static const char *find_mistake(const struct asked *a)
 		return "that is no request";
 	if (q->version != CONTROL_VERSION)
 		return "serve is another release of xptibpf, which takes other requests: use the same one";
-	if (q->ask != CONTROL_CAPTURE || q->reserved)
+	if (q->ask != CONTROL_CAPTURE || q->wants & ~(uint32_t)(CONTROL_STACKS | CONTROL_XPTI))
 		return "that is an unknown request";
 	if (q->npids > CONTROL_PIDS || q->ncomms > CONTROL_COMMS || q->ngroups != a->nfds)
 		return "too many targets";
@@ -313,6 +313,8 @@ static const char *find_mistake(const struct asked *a)
 	for (unsigned i = 0; i < q->ncomms; i++)
 		if (!q->comms[i][0] || !memchr(q->comms[i], '\0', CONTROL_COMM))
 			return "a name is none";
+	if (!memchr(q->stacks, '\0', CONTROL_CHOICE))
+		return "a choice of stacks is none";
 	return NULL;
 }
 
@@ -339,6 +341,8 @@ static int begin(struct control *t, struct xptibpf *x, const struct asked *a, in
 		.ncgroups = a->nfds,
 		.fd = fd,
 		.writer = xptibpf_version(),
+		.stacks = q->wants & CONTROL_STACKS ? q->stacks : NULL,
+		.xpti = q->wants & CONTROL_XPTI,
 	};
 
 	ret->seconds = t->config.seconds;
@@ -354,6 +358,14 @@ static int begin(struct control *t, struct xptibpf *x, const struct asked *a, in
 	for (unsigned i = 0; i < q->ncomms; i++)
 		comms[i] = q->comms[i];
 	return xptibpf_capture_begin(x, &c);
+}
+
+static void say_what_is_missing(struct xptibpf *x, struct control_answer *a)
+{
+	struct xptibpf_capture_now now = { .size = sizeof(now) };
+
+	if (xptibpf_capture_get(x, &now) >= 0 && now.remark)
+		snprintf(a->text, sizeof(a->text), "%s", now.remark);
 }
 
 static void capture(struct control *t, struct xptibpf *x, struct peer *p, const struct asked *a)
@@ -377,12 +389,13 @@ static void capture(struct control *t, struct xptibpf *x, struct peer *p, const 
 	if (r < 0) {
 		const char *why = xptibpf_error(NULL);
 
-		refuse(p, r == -EBADF, why && *why ? why : strerror(-r));
+		refuse(p, r == -EBADF || r == -EINVAL, why && *why ? why : strerror(-r));
 		return;
 	}
 	t->began[t->next] = now;
 	t->next = (t->next + 1) % IN_MINUTE;
 	p->captures = true;
+	say_what_is_missing(x, &ret);
 	answer(p, &ret, theirs);
 	log_note("a capture of up to %u s has begun", ret.seconds);
 }

@@ -20,23 +20,29 @@
 #include "xptibpf/xptibpf.h"
 
 #define CONTROL_MAGIC	0x43425458 /* "XTBC" */
-#define CONTROL_VERSION 1
+#define CONTROL_VERSION 2
 #define CONTROL_PIDS	64
 #define CONTROL_COMMS	8
 #define CONTROL_COMM	16
 #define CONTROL_GROUPS	8
+#define CONTROL_CHOICE	512 /* bytes of a choice of stacks, with its NUL */
 
 enum control_ask { CONTROL_CAPTURE = 1, CONTROL_STOP };
+
+/* What is wanted besides calls. */
+#define CONTROL_STACKS 1
+#define CONTROL_XPTI   2
 
 struct control_request {
 	uint32_t magic, version;
 	uint32_t ask; /* enum control_ask */
 	uint32_t npids, ncomms, ngroups;
-	uint32_t seconds;  /* 0: as many as allowed */
-	uint32_t reserved; /* 0 */
-	uint64_t bytes;	   /* 0: as many as allowed */
+	uint32_t seconds; /* 0: as many as allowed */
+	uint32_t wants;	  /* CONTROL_STACKS and so on */
+	uint64_t bytes;	  /* 0: as many as allowed */
 	int32_t pids[CONTROL_PIDS];
 	char comms[CONTROL_COMMS][CONTROL_COMM]; /* each with a NUL */
+	char stacks[CONTROL_CHOICE];		 /* with CONTROL_STACKS: which, as for --stacks */
 };
 
 enum control_what { CONTROL_REFUSED = 1, CONTROL_BEGAN, CONTROL_RUNS, CONTROL_ENDED };
@@ -49,7 +55,7 @@ struct control_answer {
 	uint32_t usage;	       /* REFUSED: the client's mistake, and not the state of serve */
 	uint32_t seconds, mib; /* BEGAN: the limits */
 	uint64_t records, bytes, lost;
-	char text[256]; /* REFUSED: why; a line */
+	char text[256]; /* REFUSED: why; BEGAN: what it will not have, or ""; a line */
 };
 
 struct control;

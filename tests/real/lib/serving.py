@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""xptibpf serve, and a client that reads its metrics."""
+"""xptibpf serve, a client that reads its metrics, and captures."""
+import json
 import re
+import shutil
+import signal
 import socket
+import subprocess
 
 import real
-from real import check, need
+from real import check, equal, need
 
 OPEN = "application/openmetrics-text;version=1.0.0"
 SAMPLE = re.compile(r'^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\S+)$')
@@ -114,3 +118,51 @@ class Serve(real.Process):
             if real.read(f"/proc/{pid}/comm").strip() == "xptibpf-web":
                 return int(pid)
         return 0
+
+
+class Capture(real.Process):
+    """xptibpf capture of the serve whose control socket is in that folder."""
+
+    def __init__(self, d, *args, out="out.xbt", prefix=()):
+        self.file = f"{d}/{out}"
+        super().__init__([*prefix, real.XPTIBPF, "capture", "--control", f"{d}/control", "--force", "-o", self.file, *map(str, args)])
+
+    def begun(self):
+        self.said("capturing for", where="err")
+        return self
+
+    def end(self, status=0):
+        self.p.send_signal(signal.SIGINT)
+        equal(self.wait(), status, "the capture ends")
+        return self
+
+    def events(self, *options):
+        r = subprocess.run([real.XPTIBPF, "trace", "--json", *options, "-i", self.file], capture_output=True, text=True)
+        return r.returncode, [json.loads(line) for line in r.stdout.splitlines()]
+
+    def read(self):
+        status, events = self.events()
+        return status, [e for e in events if e["type"] == "call"]
+
+    def calls(self, cut=False):
+        status, calls = self.read()
+        equal(status, 1 if cut else 0, "the recording can be read")
+        return calls
+
+
+class Busy(real.Process):
+    """tests/workloads/busy.cpp under a name of its own, which does what it is told."""
+
+    def __init__(self, release, path, **env):
+        shutil.copy(real.workload(release, "busy"), path)
+        super().__init__([path], env=real.environment(release, **env), stdin=True)
+        self.said("^pid", 60)
+
+    def does(self, *words):
+        done = len(self.out.splitlines())
+        self.tell(" ".join(map(str, words)))
+        real.wait_for(lambda: len(self.out.splitlines()) > done, f"the program does {words}", 60)
+
+    def leave(self):
+        self.tell("exit 0")
+        equal(self.wait(), 0, "the program ends well")
