@@ -145,23 +145,26 @@ static struct {
 	struct header *h;
 	atomic_bool ends;
 	_Atomic uint64_t changes;
-	char a[LONG], b[LONG / 2];
+	char message[LONG];
 } changing;
 
-/* As "Updating Protocol" has it; each message has bytes and a length of its own. */
+/* As "Updating Protocol" has it; each message has bytes and a length of its own, and is where the one before was. */
 static void *change(void *u)
 {
 	(void)u;
 	for (uint64_t i = 1; !changing.ends; i++) {
-		bool first = i & 1;
+		char byte = i & 1 ? 'a' : 'b';
 
 		changing.h->published = 0;
-		changing.h->payload = (uint64_t)(uintptr_t)(first ? changing.a : changing.b);
-		changing.h->size = first ? sizeof(changing.a) : sizeof(changing.b);
+		atomic_thread_fence(memory_order_seq_cst);
+		memset(changing.message, byte, LONG / 2);
+		usleep(20);
+		memset(changing.message + LONG / 2, byte, LONG / 2);
+		changing.h->size = i & 1 ? LONG : LONG - 1000;
 		atomic_thread_fence(memory_order_seq_cst);
 		changing.h->published = i;
 		changing.changes = i;
-		usleep(i % 3 ? 50 : 0);
+		usleep(i % 3 ? 100 : 400);
 	}
 	return NULL;
 }
@@ -173,9 +176,8 @@ static void test_changing(void **state)
 	pthread_t thread;
 
 	(void)state;
-	memset(changing.a, 'a', sizeof(changing.a));
-	memset(changing.b, 'b', sizeof(changing.b));
-	changing.h = publish(1, changing.a, sizeof(changing.a));
+	memset(changing.message, 'a', LONG);
+	changing.h = publish(1, changing.message, LONG);
 	assert_int_equal(pthread_create(&thread, NULL, change, NULL), 0);
 	while (whole < 200 || changing.changes < 1000) {
 		int r = context_read(getpid(), &c);
@@ -184,8 +186,7 @@ static void test_changing(void **state)
 			continue;
 		assert_int_equal(r, 0);
 		whole++;
-		assert_int_equal(c.len,
-				 c.bytes[0] == 'a' ? sizeof(changing.a) : sizeof(changing.b));
+		assert_int_equal(c.len, c.bytes[0] == 'a' ? LONG : LONG - 1000);
 		for (uint32_t i = 1; i < c.len; i++)
 			if (c.bytes[i] != c.bytes[0])
 				fail_msg("%u bytes of two messages", c.len);

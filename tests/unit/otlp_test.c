@@ -368,26 +368,24 @@ static void test_context(void **state)
 {
 	_cleanup_free_ struct state *s = some();
 	char longer[300];
-	Otlp__KeyValue *all[] = { said("service.name", NULL),
-				  said("service.name", "shop\n"),
-				  said("service.name", "second"),
-				  said("service.version", ""),
-				  said("service.namespace", memset(longer, 'x', 299)),
-				  said("service.instance.id", "\xff"),
-				  said("process.pid", "1"),
-				  said("telemetry.sdk.name", "own") };
+	Otlp__KeyValue *all[] = {
+		said("service.name", NULL),	 said("service.name", "shop\n"),
+		said("service.name", "second"),	 said("service.version", ""),
+		said("service.namespace", NULL), said("service.instance.id", "\xff"),
+		said("process.pid", "1"),	 said("telemetry.sdk.name", "own")
+	};
 	Otlp__ProcessContext *m = calloc(1, sizeof(*m));
 	Otlp__ExportTraceServiceRequest *r;
 
 	(void)state;
-	longer[299] = '\0';
+	memset(longer, 'x', sizeof(longer) - 1);
+	longer[sizeof(longer) - 1] = '\0';
 	otlp__process_context__init(m);
 	m->resource = calloc(1, sizeof(*m->resource));
 	otlp__resource__init(m->resource);
 	m->resource->n_attributes = ARRAY_SIZE(all);
 	m->resource->attributes = calloc(ARRAY_SIZE(all), sizeof(*all));
 	memcpy(m->resource->attributes, all, sizeof(all));
-	free(all[4]->value->string_value);
 	all[4]->value->string_value = strdup(longer);
 	put_slow(s, 7, "environment", 1);
 	put_context(s, &s->slow[0], m);
