@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * caller LIBRARY: what clocks.init has serve count. With LIBRARY defined, that library. Each line of input is answered by one:
+ * clocked LIBRARY: what clocks.init has serve count. With LIBRARY defined, that library. Each line of input is answered by one:
  * "call" is ten calls, "keep" an allocation that stays, and a call that hangs in a thread until the end.
  */
 #include <stddef.h>
