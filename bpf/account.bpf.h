@@ -159,12 +159,15 @@ static __noinline int live_add(struct xb_live_key *key, struct xb_live *l)
 	struct xb_sums_mem *m;
 	struct xb_owner *o;
 	__u64 bytes;
+	struct xb_live copy;
 
 	if (!key || !l)
 		return 0;
 	o = owner_of(key->tgid);
 	l->range = o ? range_add(o, key->at, l->size, l->kind) : 0;
-	if (!o || bpf_map_update_elem(&live, key, l, BPF_NOEXIST)) {
+	/* Older kernels take no value that is behind a function's argument. */
+	copy = *l;
+	if (!o || bpf_map_update_elem(&live, key, &copy, BPF_NOEXIST)) {
 		if (o)
 			range_drop(o, l->range);
 		return 0;

@@ -209,6 +209,8 @@ __noinline int run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr)
 	return 1;
 }
 
+_Static_assert(XB_OP_MAX == 1024, "the bounds in run_op");
+
 /*
  * Runs one operation. The position of its item is kept in memory rather than in a register, so that the
  * verifier forgets its range and the states of all paths through the operation become equal.
@@ -259,6 +261,8 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 			goto done;
 		if (EXCEEDS(size, XB_OP_MAX))
 			return;
+		/* Verifiers before 6.3 have forgotten it if that was kept on the stack meanwhile. */
+		BOUND(size, 1024);
 		if (bpf_probe_read_user(bytes, size, (void *)ptr)) {
 			__u64 rest = PAGE_BYTES - (ptr & (PAGE_BYTES - 1));
 
