@@ -75,6 +75,7 @@ class Suite:
             done = f"{root}/.{name}"
             if os.path.exists(done):
                 continue
+            os.makedirs(root, exist_ok=True)
             with tempfile.TemporaryDirectory() as d:
                 self.apt("apt-get", "-qq", "download", name, cwd=d)
                 run("dpkg", "-x", *glob.glob(f"{d}/*.deb"), root)
