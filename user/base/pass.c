@@ -3,8 +3,12 @@
 #include "base/pass.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -26,6 +30,44 @@ int pass_fork(void)
 		if (errno != EINTR)
 			return -errno;
 	return status ? -EAGAIN : 0;
+}
+
+static void write_file(const char *path, const char *text)
+{
+	int fd = open(path, O_WRONLY | O_CLOEXEC);
+
+	if (fd < 0)
+		return;
+	if (write(fd, text, strlen(text)) < 0) {
+		/* If this is not permitted, the OOM killer may choose it as it may choose the program. */
+	}
+	close(fd);
+}
+
+int pass_become(const char *name, int sock)
+{
+	struct sigaction ignore = { .sa_handler = SIG_IGN };
+	sigset_t none;
+
+	for (int sig = 1; sig < NSIG; sig++)
+		sigaction(sig, &ignore, NULL);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	if (dup2(sock, 3) == 3)
+		sock = 3;
+	for (int fd = 0; fd < 3; fd++)
+		close(fd);
+	syscall(SYS_close_range, 4, ~0U, 0);
+	if (open("/dev/null", O_RDWR) == 0) {
+		dup2(0, 1);
+		dup2(0, 2);
+	}
+	prctl(PR_SET_NAME, name);
+	if (chdir("/")) {
+		/* If this fails, a file system stays busy as long as the process runs. */
+	}
+	write_file("/proc/self/oom_score_adj", "-1000");
+	return sock;
 }
 
 int pass_send(int sock, const void *msg, size_t size, int fd, int flags)

@@ -11,6 +11,11 @@
  * 1 in it, 0 in the caller, or -errno.
  */
 int pass_fork(void);
+/*
+ * Makes such a process small: it keeps nothing of the caller except this socket, whose number is returned, and what
+ * memory they share. All signals are ignored, and it is called name in lists of processes.
+ */
+int pass_become(const char *name, int sock);
 
 /* One message with at most one descriptor (-1: none). Receiving: 0 at the end, *ret_fd owned. */
 int pass_send(int sock, const void *msg, size_t size, int fd, int flags);

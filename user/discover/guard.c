@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* guard.c - see guard.h. */
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/seccomp.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/fanotify.h>
 #include <sys/ioctl.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -296,50 +292,11 @@ static _Noreturn void serve(struct guard *g)
 	}
 }
 
-static void write_file(const char *path, const char *text)
-{
-	int fd = open(path, O_WRONLY | O_CLOEXEC);
-
-	if (fd < 0)
-		return;
-	if (write(fd, text, strlen(text)) < 0) {
-		/* If this is not permitted, the OOM killer may choose it as it may choose the program. */
-	}
-	close(fd);
-}
-
-/* Removes everything of the tracer from this process except the socket (which becomes 3) and the page. */
-static void become_small(int *sock)
-{
-	struct sigaction ignore = { .sa_handler = SIG_IGN };
-	sigset_t none;
-
-	for (int sig = 1; sig < NSIG; sig++)
-		sigaction(sig, &ignore, NULL);
-	sigemptyset(&none);
-	sigprocmask(SIG_SETMASK, &none, NULL);
-	if (dup2(*sock, 3) == 3)
-		*sock = 3;
-	for (int fd = 0; fd < 3; fd++)
-		close(fd);
-	syscall(SYS_close_range, 4, ~0U, 0);
-	if (open("/dev/null", O_RDWR) == 0) {
-		dup2(0, 1);
-		dup2(0, 2);
-	}
-	prctl(PR_SET_NAME, "xptibpf-guard");
-	if (chdir("/")) {
-		/* If this fails, a file system stays busy as long as the program runs. */
-	}
-	write_file("/proc/self/oom_score_adj", "-1000");
-}
-
 static _Noreturn void guardian(int sock, struct guard_page *page, pid_t tracer)
 {
 	struct guard g = { .source = -1, .page = page, .tracer = (uint32_t)tracer };
 
-	become_small(&sock);
-	g.sock = sock;
+	g.sock = pass_become("xptibpf-guard", sock);
 	page->pid = getpid();
 	serve(&g);
 }
