@@ -549,10 +549,12 @@ int api_entry(struct pt_regs *ctx)
 	return 0;
 }
 
+/* Single probes may be there long after the end. */
 SEC("uretprobe")
 int api_return(struct pt_regs *ctx)
 {
-	leave(ctx, false);
+	if (!is_ended())
+		leave(ctx, false);
 	return 0;
 }
 

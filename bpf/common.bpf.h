@@ -209,13 +209,24 @@ static __always_inline bool is_target(void)
 	return is_target_id(bpf_get_current_pid_tgid());
 }
 
-/* Whether the trace is over, and its probes are being removed. */
-static __always_inline bool is_over(void)
+static __always_inline bool is_filtered(__u32 flag)
 {
 	__u32 zero = 0;
 	struct xb_filter *f = bpf_map_lookup_elem(&filter, &zero);
 
-	return !f || (f->flags & XB_FILTER_NOBODY);
+	return !f || (f->flags & flag);
+}
+
+/* Whether the trace is over, and its probes are being removed. */
+static __always_inline bool is_over(void)
+{
+	return is_filtered(XB_FILTER_NOBODY);
+}
+
+/* Whether nobody reads the ring any more. */
+static __always_inline bool is_ended(void)
+{
+	return is_filtered(XB_FILTER_ENDED);
 }
 
 /* When the trace began, or 0: see before in struct frame. */

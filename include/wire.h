@@ -915,10 +915,11 @@ struct xb_def_gpu {
 #define XB_FILTER_COMM	  4
 #define XB_FILTER_UID	  8
 #define XB_FILTER_CGROUP  16
-#define XB_FILTER_FOLLOW  32 /* children of processes in the pid set join it */
-#define XB_FILTER_NOBODY  64 /* paused: no process is traced */
-#define XB_HOW_ALL_LAYERS 1  /* calls of lower layers are also written, marked XB_F_LOWER */
-#define XB_HOW_ERRORS	  2  /* calls that returned are only written if they failed */
+#define XB_FILTER_FOLLOW  32  /* children of processes in the pid set join it */
+#define XB_FILTER_NOBODY  64  /* paused: no process is traced */
+#define XB_FILTER_ENDED	  128 /* and calls that have begun are not told when they return */
+#define XB_HOW_ALL_LAYERS 1   /* calls of lower layers are also written, marked XB_F_LOWER */
+#define XB_HOW_ERRORS	  2   /* calls that returned are only written if they failed */
 /* Indices of the table of filters. */
 #define XB_FILTER_TRACE	  0
 #define XB_FILTER_CAPTURE 1

@@ -7,7 +7,7 @@
  * so that one unusual function never prevents the others.
  *
  * Links own the probes: when a link's descriptor is closed, by xptibpf or by the kernel when xptibpf ends,
- * they are removed. Nothing is pinned.
+ * they are removed. Nothing is pinned. Where each probe has a link of its own, the remover has them, too (remover.h).
  */
 #include "attach/attach.h"
 
@@ -24,11 +24,13 @@
 #include "api.skel.h"
 #include "attach/calib.h"
 #include "attach/closer.h"
+#include "attach/event.h"
 #include "attach/gpu_probes.h"
 #include "attach/groups.h"
 #include "attach/known_map.h"
 #include "attach/link.h"
 #include "attach/price.h"
+#include "attach/remover.h"
 #include "attach/wake.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -54,10 +56,8 @@ struct links {
 		pid_t pid;     /* 0: in all processes */
 		unsigned part; /* 0: not a part */
 	} key;
-	int *fds; /* of multi and session links */
+	int *fds;
 	size_t nfds;
-	struct bpf_link **plain;
-	size_t nplain;
 	int layout; /* slot of the layout table, or -1 */
 	UT_hash_handle hh;
 };
@@ -71,6 +71,8 @@ struct attacher {
 	struct api_bpf *api;
 	struct xpti_bpf *xpti;
 	struct gpu_probes *gpu;		  /* NULL: none */
+	struct event_kind kind;		  /* of single links */
+	struct remover *remover;	  /* NULL: removing them takes no time, or there is none */
 	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */
 	struct bpf_link *fork, *exec, *exit, *snapshot;
 	struct links *links;
@@ -84,6 +86,8 @@ struct attacher {
 	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
 	uint32_t prices[PRICES];
+	unsigned left; /* probes that are not removed yet, by that process */
+	pid_t left_to;
 };
 
 /*
@@ -114,6 +118,14 @@ static struct programs api_programs(const struct attacher *a)
 	}
 }
 
+static int choose_perf(struct attacher *a)
+{
+	if (!a->calib.uprobe || !a->calib.cookie)
+		return -ENOTSUP;
+	a->link = ATTACH_LINK_PERF;
+	return event_kind_read(&a->kind);
+}
+
 static int choose_link(struct attacher *a)
 {
 	const struct calib *c = &a->calib;
@@ -130,10 +142,7 @@ static int choose_link(struct attacher *a)
 		a->link = ATTACH_LINK_MULTI;
 		return 0;
 	case ATTACH_LINK_PERF:
-		if (!c->uprobe || !c->cookie)
-			return -ENOTSUP;
-		a->link = ATTACH_LINK_PERF;
-		return 0;
+		return choose_perf(a);
 	default:
 		break;
 	}
@@ -141,10 +150,8 @@ static int choose_link(struct attacher *a)
 		a->link = ATTACH_LINK_SESSION;
 	else if (c->uprobe_multi)
 		a->link = ATTACH_LINK_MULTI;
-	else if (c->uprobe && c->cookie)
-		a->link = ATTACH_LINK_PERF;
 	else
-		return -ENOTSUP;
+		return choose_perf(a);
 	return 0;
 }
 
@@ -340,6 +347,9 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 	if (r < 0)
 		goto fail;
 	prepare_programs(a);
+	/* Without a remover, the end takes longer. */
+	if (a->link == ATTACH_LINK_PERF)
+		(void)remover_new(&a->remover);
 	*ret = a;
 	return 0;
 fail:
@@ -390,6 +400,7 @@ int attacher_load(struct attacher *a)
 		r = count_in(a, a->counts);
 	if (r < 0)
 		return r;
+	remover_set_filter(a->remover, bpf_map__fd(a->api->maps.filter));
 	r = attacher_set_filter(a, &a->opts.filter);
 	if (r >= 0 && a->opts.group_by)
 		r = groups_new(bpf_map__fd(a->api->maps.groups),
@@ -406,55 +417,61 @@ int attacher_load(struct attacher *a)
 	return attach_tracing(a->api->progs.on_exit, &a->exit);
 }
 
-/* closer NULL: returns when the probes are removed. */
-static struct links *links_free(struct links *l, struct closer *closer)
+static struct links *links_free(struct links *l)
 {
 	if (!l)
 		return NULL;
-	for (size_t i = 0; i < l->nfds; i++) {
-		if (closer)
-			closer_add(closer, l->fds[i]);
-		else
-			close(l->fds[i]);
-	}
-	/* A tenth of a second each, one after the other: the kernel holds a lock while it waits. */
-	for (size_t i = 0; i < l->nplain; i++)
-		bpf_link__destroy(l->plain[i]);
+	for (size_t i = 0; i < l->nfds; i++)
+		close(l->fds[i]);
 	free(l->fds);
-	free(l->plain);
 	free(l);
 	return NULL;
 }
 
+/*
+ * While the trace goes on. Unless their process has ended, this returns when the probes are removed: the file may get new
+ * ones, and a call must not hit those and the old ones.
+ */
+static void links_remove(struct attacher *a, struct links *l, bool ended)
+{
+	for (size_t i = 0; i < l->nfds; i++) {
+		if (ended)
+			closer_add(a->closer, l->fds[i]);
+		else
+			close(l->fds[i]);
+	}
+	l->nfds = 0;
+	remover_remove(a->remover, l, !ended);
+	links_free(l);
+}
+
 /* id 0: of every object; pid 0: in every process. */
-static void remove_links_of(struct attacher *a, int id, pid_t pid, struct closer *closer)
+static void remove_links_of(struct attacher *a, int id, pid_t pid, bool ended)
 {
 	struct links *l, *tmp;
 
-	wake_remove(&a->wakes, id, pid);
+	wake_remove(&a->wakes, a->remover, id, pid);
 	HASH_ITER(hh, a->links, l, tmp) {
 		if ((id && l->key.id != id) || (pid && l->key.pid != pid))
 			continue;
 		if (l->layout >= 0)
 			a->layouts[l->layout] = 0;
 		HASH_DEL(a->links, l);
-		links_free(l, closer);
+		links_remove(a, l, ended);
 	}
+}
+
+unsigned attacher_left(const struct attacher *a, pid_t *ret_pid, unsigned *ret_seconds)
+{
+	*ret_pid = a->left_to;
+	*ret_seconds = remover_seconds(a->left);
+	return a->left;
 }
 
 static struct bpf_link *destroy(struct bpf_link *link)
 {
 	bpf_link__destroy(link);
 	return NULL;
-}
-
-unsigned attacher_removal_s(const struct attacher *a)
-{
-	size_t n = 0;
-
-	for (const struct links *l = a ? a->links : NULL; l; l = l->hh.next)
-		n += l->nplain;
-	return (unsigned)(n / 10);
 }
 
 /* What is to be removed, by threads that take one after the other. */
@@ -478,7 +495,7 @@ static void *remove_all(void *u)
 			HASH_DEL(all->links, l);
 		pthread_mutex_unlock(&all->lock);
 		wake_free(w);
-		links_free(l, NULL);
+		links_free(l);
 	} while (w || l);
 	return NULL;
 }
@@ -504,10 +521,29 @@ static void remove_links(struct attacher *a)
 	pthread_mutex_destroy(&all.lock);
 }
 
+/*
+ * From now on no call is told that returns, either, although the probes are still there. This returns when no program runs
+ * that does not know: the kernel waits for that where a map is put into another one.
+ */
+static void silence(struct attacher *a)
+{
+	struct xb_filter over = a->opts.filter;
+	uint32_t zero = 0;
+	int fd = bpf_map__fd(a->counts);
+
+	over.flags |= XB_FILTER_NOBODY | XB_FILTER_ENDED;
+	(void)attacher_set_filter(a, &over);
+	(void)bpf_map__update_elem(a->api->maps.counts_now, &zero, sizeof(zero), &fd, sizeof(fd),
+				   BPF_ANY);
+}
+
 void attacher_detach(struct attacher *a)
 {
+	if (a->remover)
+		silence(a);
 	remove_links(a);
 	a->closer = closer_free(a->closer);
+	a->left = remover_end(TAKE_PTR(a->remover), &a->left_to) ?: a->left;
 	gpu_probes_detach(a->gpu);
 	a->fork = destroy(a->fork);
 	a->exec = destroy(a->exec);
@@ -594,15 +630,6 @@ static int keep_fd(struct links *l, int fd)
 	return -ENOMEM;
 }
 
-static int keep_plain(struct links *l, struct bpf_link *link)
-{
-	int r = GROW_APPEND(l->plain, l->nplain, link);
-
-	if (r < 0)
-		bpf_link__destroy(link);
-	return r;
-}
-
 static void note_failure(struct placing *p, int error, size_t n)
 {
 	p->report.failed += n;
@@ -658,29 +685,27 @@ static void place_multi(struct placing *p, const struct programs *progs, bool re
 	place_multi(p, progs, ret, offsets + n / 2, cookies + n / 2, n - n / 2);
 }
 
-static int plain_link(struct placing *p, struct bpf_program *prog, bool ret,
-		      const struct attach_probe *probe)
+static int link_single(const struct attacher *a, struct placing *p, struct bpf_program *prog,
+		       bool ret, const struct attach_probe *probe)
 {
-	LIBBPF_OPTS(bpf_uprobe_opts, opts, .bpf_cookie = probe->cookie, .retprobe = ret);
-	struct bpf_link *link;
-	char path[64];
+	int fd = link_uprobe(&a->kind, bpf_program__fd(prog), p->fd, 0, probe->offset,
+			     probe->cookie, 0, ret);
 
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", p->fd);
-	link = bpf_program__attach_uprobe_opts(prog, -1, path, probe->offset, &opts);
-	if (!link)
-		return -errno;
-	return keep_plain(p->links, link);
+	if (fd < 0)
+		return fd;
+	remover_give(a->remover, p->links, fd, false);
+	return keep_fd(p->links, fd);
 }
 
-static void place_plain(struct placing *p, const struct programs *progs,
-			const struct attach_probe *probe, bool ret)
+static void place_single(const struct attacher *a, struct placing *p, const struct programs *progs,
+			 const struct attach_probe *probe, bool ret)
 {
 	int r = 0;
 
 	if (ret)
-		r = plain_link(p, progs->leave, true, probe);
+		r = link_single(a, p, progs->leave, true, probe);
 	if (!r)
-		r = plain_link(p, ret ? progs->entry : progs->only, false, probe);
+		r = link_single(a, p, ret ? progs->entry : progs->only, false, probe);
 	if (r < 0)
 		note_failure(p, r, 1);
 	else
@@ -695,7 +720,7 @@ static int place(const struct attacher *a, struct placing *p, const struct progr
 
 	if (!progs->type) {
 		for (size_t i = 0; i < n; i++)
-			place_plain(p, progs, &probes[i], probes[i].ret && a->returns);
+			place_single(a, p, progs, &probes[i], probes[i].ret && a->returns);
 		return 0;
 	}
 	offsets = calloc(n, sizeof(*offsets));
@@ -840,12 +865,12 @@ void attacher_remove_xpti(struct attacher *a)
 
 	if (!a->xpti)
 		return;
-	wake_remove(&a->wakes, 0, 0);
+	wake_remove(&a->wakes, a->remover, 0, 0);
 	HASH_ITER(hh, a->links, l, tmp) {
 		if (l->key.part != XPTI_PART)
 			continue;
 		HASH_DEL(a->links, l);
-		links_free(l, NULL);
+		links_remove(a, l, false);
 	}
 	memset(a->layouts, 0, sizeof(a->layouts));
 	a->xpti_lost = a->xpti->bss->xpti_lost;
@@ -862,18 +887,18 @@ int attacher_wake(struct attacher *a, int id, int fd, pid_t pid,
 	if (r < 0)
 		return r;
 	return wake_add(&a->wakes, multi ? a->xpti->progs.wake_multi : a->xpti->progs.wake_plain,
-			multi, id, fd, pid, counters, n);
+			multi ? NULL : &a->kind, a->remover, id, fd, pid, counters, n);
 }
 
 /* One that goes on may have its next links before these are closed, and each call would be seen twice. */
 void attacher_process_over(struct attacher *a, pid_t pid, bool ended)
 {
-	remove_links_of(a, 0, pid, ended ? a->closer : NULL);
+	remove_links_of(a, 0, pid, ended);
 }
 
 void attacher_remove(struct attacher *a, int id)
 {
-	remove_links_of(a, id, 0, NULL);
+	remove_links_of(a, id, 0, false);
 }
 
 void attacher_remove_part(struct attacher *a, int id, unsigned part)
@@ -884,7 +909,7 @@ void attacher_remove_part(struct attacher *a, int id, unsigned part)
 	if (!l)
 		return;
 	HASH_DEL(a->links, l);
-	links_free(l, NULL);
+	links_remove(a, l, false);
 }
 
 /* ---- what probes cost --------------------------------------------------------------------------- */
@@ -964,7 +989,7 @@ static int measure_probes(struct attacher *a, uint32_t prices[PRICES])
 	if (r >= 0)
 		r = report.failed ? -EIO : measure_child(a, &c, prices);
 	price_end(&c);
-	remove_links_of(a, -1, 0, NULL);
+	remove_links_of(a, -1, 0, false);
 	forget_measured(a);
 	return r;
 }

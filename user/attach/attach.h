@@ -67,10 +67,13 @@ int attacher_load(struct attacher *a);
  * Otherwise, or if it fails, they are taken to cost what they do on a common machine. ret is by enum price (attach/price.h).
  */
 int attacher_measure(struct attacher *a, uint32_t ret[]);
-/* How many seconds that will take: probes that are linked one by one are removed one by one. */
-unsigned attacher_removal_s(const struct attacher *a);
-/* Removes all probes. What they wrote stays in the ring, and the counters can still be read. */
+/*
+ * Removes all probes. What they wrote stays in the ring, and the counters can still be read. Where the kernel is slow to
+ * remove them, they write nothing any more when this returns, but another process goes on with removing them.
+ */
 void attacher_detach(struct attacher *a);
+/* After it: how many probes are left, which process removes them, and about how many seconds that takes. */
+unsigned attacher_left(const struct attacher *a, pid_t *ret_pid, unsigned *ret_seconds);
 struct attacher *attacher_free(struct attacher *a);
 
 enum attach_link attacher_link(const struct attacher *a); /* what was chosen */

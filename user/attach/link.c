@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * link.c - BPF_LINK_CREATE for uprobe_multi and session links.
+ * link.c - BPF_LINK_CREATE for uprobe_multi and session links, and for single uprobes.
  *
  * The system call is used directly, because libbpf 1.4 knows no session links, and the headers of a libc of
- * 2023 have no uprobe_multi.
+ * 2023 have no uprobe_multi. Of a single uprobe libbpf keeps two descriptors, of which the link's is enough.
  */
 #include "attach/link.h"
 
+#include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
 #include <linux/bpf.h>
 #include <stdio.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "attach/event.h"
+#include "base/cleanup.h"
 
 /* The part of union bpf_attr that BPF_LINK_CREATE takes for these links. */
 struct link_attr {
@@ -70,6 +74,17 @@ int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
 	};
 
 	return create(&attr, file_fd);
+}
+
+int link_uprobe(const struct event_kind *k, int prog_fd, int file_fd, pid_t pid, uint64_t offset,
+		uint64_t cookie, uint64_t counter, bool ret)
+{
+	_cleanup_close_ int event = event_open(k, pid, file_fd, offset, counter, ret);
+	LIBBPF_OPTS(bpf_link_create_opts, opts, .perf_event.bpf_cookie = cookie);
+
+	if (event < 0)
+		return event;
+	return bpf_link_create(prog_fd, event, BPF_PERF_EVENT, &opts);
 }
 
 int link_share_maps(const struct bpf_object *from, struct bpf_object *to)

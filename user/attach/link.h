@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* link.h - links of many uprobes at once, by the kernel's own interface (only for attach/). */
+/* link.h - links of uprobes, one or many at once, by the kernel's own interface (only for attach/). */
 #ifndef XB_ATTACH_LINK_H
 #define XB_ATTACH_LINK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -23,6 +24,14 @@ int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, pid_
 /* Links a uprobe_multi program to probes with reference counters, in one process; pid 0: in all. */
 int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
 		  const uint64_t *counters, size_t n);
+
+struct event_kind;
+/*
+ * Links one probe, in all processes, or with a pid in that one alone. counter: the offset of its reference counter, or 0.
+ * Returns the link's descriptor, which owns the probe, or -errno.
+ */
+int link_uprobe(const struct event_kind *k, int prog_fd, int file_fd, pid_t pid, uint64_t offset,
+		uint64_t cookie, uint64_t counter, bool ret);
 
 /* Makes to, which is not loaded yet, use the maps of the same names in from, which is loaded. */
 struct bpf_object;

@@ -11,19 +11,19 @@
 
 #include <bpf/libbpf.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "attach/link.h"
+#include "attach/remover.h"
 
 #define WAKE_COUNTERS 4
 
 struct wake {
 	int id;
 	pid_t pid;
-	int fd;				       /* of a multi link, or -1 */
-	struct bpf_link *plain[WAKE_COUNTERS]; /* else */
+	int fds[WAKE_COUNTERS]; /* of links */
+	size_t nfds;
 	struct wake *next;
 };
 
@@ -31,10 +31,8 @@ struct wake *wake_free(struct wake *w)
 {
 	if (!w)
 		return NULL;
-	if (w->fd >= 0)
-		close(w->fd);
-	for (size_t i = 0; i < WAKE_COUNTERS; i++)
-		bpf_link__destroy(w->plain[i]);
+	for (size_t i = 0; i < w->nfds; i++)
+		close(w->fds[i]);
 	free(w);
 	return NULL;
 }
@@ -43,33 +41,39 @@ static int link_multi(struct wake *w, const struct bpf_program *prog, int fd,
 		      const struct attach_counter *counters, size_t n)
 {
 	uint64_t offsets[WAKE_COUNTERS], refs[WAKE_COUNTERS];
+	int r;
 
 	for (size_t i = 0; i < n; i++) {
 		offsets[i] = counters[i].probe;
 		refs[i] = counters[i].counter;
 	}
-	w->fd = link_counters(bpf_program__fd(prog), fd, w->pid, offsets, refs, n);
-	return w->fd < 0 ? w->fd : 0;
+	r = link_counters(bpf_program__fd(prog), fd, w->pid, offsets, refs, n);
+	if (r < 0)
+		return r;
+	w->fds[w->nfds++] = r;
+	return 0;
 }
 
-static int link_plain(struct wake *w, const struct bpf_program *prog, int fd,
-		      const struct attach_counter *counters, size_t n)
+static int link_single(struct wake *w, const struct bpf_program *prog,
+		       const struct event_kind *kind, struct remover *remover, int fd,
+		       const struct attach_counter *counters, size_t n)
 {
-	char path[64];
+	int r;
 
-	snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
 	for (size_t i = 0; i < n; i++) {
-		LIBBPF_OPTS(bpf_uprobe_opts, opts, .ref_ctr_offset = counters[i].counter);
-
-		w->plain[i] = bpf_program__attach_uprobe_opts(prog, w->pid ?: -1, path,
-							      counters[i].probe, &opts);
-		if (!w->plain[i])
-			return -errno;
+		r = link_uprobe(kind, bpf_program__fd(prog), fd, w->pid, counters[i].probe, 0,
+				counters[i].counter, false);
+		if (r < 0)
+			return r;
+		w->fds[w->nfds++] = r;
+		/* The program pays for what it tells as long as the counter is raised. */
+		remover_give(remover, w, r, true);
 	}
 	return 0;
 }
 
-int wake_add(struct wake **all, struct bpf_program *prog, bool multi, int id, int fd, pid_t pid,
+int wake_add(struct wake **all, struct bpf_program *prog, const struct event_kind *kind,
+	     struct remover *remover, int id, int fd, pid_t pid,
 	     const struct attach_counter *counters, size_t n)
 {
 	struct wake *w;
@@ -85,9 +89,10 @@ int wake_add(struct wake **all, struct bpf_program *prog, bool multi, int id, in
 		return -ENOMEM;
 	w->id = id;
 	w->pid = pid;
-	w->fd = -1;
-	r = multi ? link_multi(w, prog, fd, counters, n) : link_plain(w, prog, fd, counters, n);
+	r = kind ? link_single(w, prog, kind, remover, fd, counters, n)
+		 : link_multi(w, prog, fd, counters, n);
 	if (r < 0) {
+		remover_remove(remover, w, false);
 		wake_free(w);
 		return r;
 	}
@@ -96,7 +101,7 @@ int wake_add(struct wake **all, struct bpf_program *prog, bool multi, int id, in
 	return 0;
 }
 
-void wake_remove(struct wake **all, int id, pid_t pid)
+void wake_remove(struct wake **all, struct remover *remover, int id, pid_t pid)
 {
 	struct wake **p = all;
 
@@ -108,6 +113,7 @@ void wake_remove(struct wake **all, int id, pid_t pid)
 			continue;
 		}
 		*p = w->next;
+		remover_remove(remover, w, false);
 		wake_free(w);
 	}
 }

@@ -687,6 +687,20 @@ static void count_at_end(struct live *l)
 	attacher_gpu_counters(l->attacher, counters);
 }
 
+static void tell_left(struct live *l)
+{
+	unsigned seconds, left;
+	pid_t pid;
+
+	left = l->attacher ? attacher_left(l->attacher, &pid, &seconds) : 0;
+	if (left)
+		session_warn(
+			l->session,
+			"%u probes, which do nothing any more, are still to be removed: process %d does "
+			"it in about %u s, and then ends",
+			left, pid, seconds);
+}
+
 /*
  * Removes the probes, then reads what they have written, then ends the outputs. No call is recorded from its entry
  * while the probes are removed, but calls that have begun may still return. Calls in flight are only requested when no
@@ -695,7 +709,6 @@ static void count_at_end(struct live *l)
 static int finish(struct live *l)
 {
 	struct xb_filter nobody = { 0 };
-	unsigned seconds;
 	int r = l->capturing ? end_capture(l) : 0, e;
 
 	targets_filter(l->targets, &nobody);
@@ -703,10 +716,8 @@ static int finish(struct live *l)
 	if (l->attacher)
 		attacher_set_filter(l->attacher, &nobody);
 	objects_get_stats(l->objects, &l->stats);
-	seconds = attacher_removal_s(l->attacher);
-	if (seconds)
-		session_warn(l->session, "removing the probes takes about %u s", seconds);
 	attacher_detach(l->attacher);
+	tell_left(l);
 	if (l->arm)
 		r = arm_targets_end(l->arm);
 	l->asked = now_ns();

@@ -4,6 +4,7 @@
  * to the user what this machine can't do or lacks.
  */
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,9 +41,12 @@
 #define STACK_RING \
 	(64U << 20) /* a second of stacks, by the default limits of their size and number */
 
-/* If every probe is a separate link, placing and removing them is slow, so there are fewer by default. */
-#define SMALL_SET \
-	"sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish"
+/* If every probe is a separate link, removing them is slow, so there are fewer by default. */
+#define SMALL_SET                                                                                          \
+	"sycl,thread,ur:urEnqueue*,ur:urUSM*Alloc,ur:urUSMFree,ur:urMem*,ur:urEventWait,ur:urQueueFinish," \
+	"ze:zeCommandListAppend*,ze:zeCommandQueue*,ze:zeMemAlloc*,ze:zeMemFree*,ze:ze*Synchronize,"       \
+	"cl:clEnqueue*,cl:clCreateBuffer*,cl:clWaitForEvents,cl:clFinish,"                                 \
+	"cu:cuLaunch*,cu:cuMemAlloc*,cu:cuMemFree*,cu:cuMemcpy*,cu:cu*Synchronize"
 
 /* ---- programs and probes ------------------------------------------------------------------------- */
 
@@ -166,7 +170,7 @@ static int set_up_attacher(struct live *l)
 	if (attacher_link(l->attacher) == ATTACH_LINK_PERF && !o->select) {
 		session_warn(
 			l->session,
-			"probes are linked one by one, which is slow: tracing fewer functions (select them with -e)");
+			"this kernel removes probes slowly: tracing launches, copies, memory and waits only (select others with -e)");
 		r = select_small(l);
 		if (r < 0)
 			return r;
@@ -372,6 +376,9 @@ static int set_up_discovery(struct live *l)
 
 	if (everyone)
 		ops.linger_s = LINGER_S;
+	/* Nothing waits for a removal that takes a minute, and whoever maps the library again needs no new ones. */
+	if (attacher_link(l->attacher) == ATTACH_LINK_PERF)
+		ops.linger_s = UINT_MAX;
 	r = discover_new(&ops, &l->found, &l->discover);
 	if (r < 0)
 		return r;
