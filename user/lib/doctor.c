@@ -206,9 +206,10 @@ static void check_probes(struct doctor *d, const struct calib *c)
 		    "a kernel with CONFIG_UPROBE_EVENTS=y is needed");
 	check_tried(d, c, "probes", "cookies", c->cookie, XPTIBPF_MISSING,
 		    "tell probes apart (5.15)", "kernel 5.15 or later is needed");
-	check_tried(d, c, "probes", "uprobe_multi", c->uprobe_multi, XPTIBPF_LIMITED,
-		    "many probes in one link (6.6)",
-		    "one link per probe is used: starting and, above all, ending takes longer");
+	check_tried(
+		d, c, "probes", "uprobe_multi", c->uprobe_multi, XPTIBPF_LIMITED,
+		"many probes in one link (6.6)",
+		"one link per probe is used: a process of its own goes on removing them after a command has ended");
 	check_tried(d, c, "probes", "session links", c->uprobe_session, XPTIBPF_LIMITED,
 		    "entry and return as one (6.13)",
 		    "pairs are used: processes that are not traced pay for a return, too");
