@@ -123,7 +123,7 @@ static __always_inline long emit(void *rec, __u64 len)
 
 /*
  * What is written while calls are counted leaves a part of the ring to the records of processes, which the counts need;
- * calls leave one part, stacks and XPTI events, which are larger, two.
+ * calls leave one part, XPTI events, which are larger, two.
  */
 #define RESERVE (256 << 10) /* bytes */
 

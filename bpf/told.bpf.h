@@ -71,10 +71,20 @@ static __always_inline bool wants_stack(const struct frame *f)
 	return !captures || (f->told && capture_stacks);
 }
 
+/*
+ * Unwinding a stack takes much longer than the call. Stacks that wait for it have a quarter of the ring, so that there is
+ * room for all calls meanwhile.
+ */
+static __always_inline bool has_room_for_stack(void)
+{
+	return bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA) <
+	       bpf_ringbuf_query(&ring, BPF_RB_RING_SIZE) / 4;
+}
+
 /* 0: it was not taken, which is counted. */
 static __always_inline int take_wanted(struct calls *c, __u32 depth, __u32 own)
 {
-	if (captures && !leaves_room(2)) {
+	if (captures && !has_room_for_stack()) {
 		__sync_fetch_and_add(&stacks_missed, 1);
 		return 0;
 	}

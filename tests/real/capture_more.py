@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 50
-"""What a capture has besides calls: stacks of the functions that were chosen, down to the lines of the program; every XPTI
-event that a subscriber inside gets, compared with its log; the names of kernels that are older. Before and after the capture,
+"""What a capture has besides calls: stacks of the functions that were chosen, down to the lines of the program, or a count of
+those that are missing; every XPTI event that a subscriber inside gets, compared with its log; the names of kernels that are older. Before and after the capture,
 nothing of this costs a program anything: the beacon's program is as silent as a probe of the kernel's own finds it, serve
 has the same BPF programs, maps and links to these libraries, and its counts are what the programs did.
 """
@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import places  # noqa: E402
 import real  # noqa: E402
 import xpti  # noqa: E402
 from real import ROOT, check, equal  # noqa: E402
@@ -162,6 +163,25 @@ def quiet(p, hits):
     return hits.count() == before
 
 
+def placed(d):
+    """By name, of a program that begins later and allocates faster than stacks are unwound. Its calls fit into the ring, so that
+    none is lost even if serve does not get to run meanwhile."""
+    comm, log = f"p{os.getpid()}", f"{d}/places"
+    shutil.copy(real.workload(RELEASE, "places"), f"{d}/{comm}")
+    c = Capture(d, "--comm", comm, "-k=alloc", "-d", 60).begun()
+    subprocess.run([f"{d}/{comm}", "--rounds", "10"], env=real.environment(RELEASE, PLACES_LOG=log), check=True, timeout=60)
+    status, events = c.end().events()
+    equal(status, 0, "trace reads it")
+    calls = sorted((e for e in events if e["type"] == "call" and e["name"] == "urUSMDeviceAlloc"), key=lambda e: e["ts"])
+    did = places.account(log)
+    equal(len(calls), len(did), "all allocations are there")
+    equal(places.wrong(calls, did)[:1], [], "each stack is the one that the program says")
+    check(any("stack" in e for e in calls), "some have one", sum("stack" in e for e in calls))
+    lost = {e["where"]: e["count"] for e in events if e["type"] == "lost" and e["count"] and e["where"] != "truncated"}
+    equal(lost.pop("stack_limit", 0), sum("stack_missing" in e for e in events if e["type"] == "call"), "those without one are those that are counted")
+    equal(lost, {}, "and nothing else is lost")
+
+
 def without(d, where):
     p = Program(d, "n", where)
     c = Capture(d, "-p", p.pid, "--xpti", "-d", 60).begun()
@@ -169,6 +189,8 @@ def without(d, where):
     p.launch(2)
     calls = c.end().calls()
     equal(sum(e["name"] == LAUNCH for e in calls), 2, "calls are there")
+    # Its libraries have their probes as long as it runs.
+    placed(d)
     p.leave()
 
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import places  # noqa: E402
 import real  # noqa: E402
 from real import ROOT, Tracer, check, equal, need  # noqa: E402
 
@@ -20,29 +21,15 @@ RELEASE = "2026.2.0"
 PLACES = 100
 
 
-def functions(call):
-    return [f["function"] or "" for f in call["stack"]]
-
-
-def said_by(call):
-    """The place and the way there, as the program writes it."""
-    names = functions(call)
-    place = [m[1] for m in (re.search(r"place<(\d+)u?>", f) for f in names) if m]
-    deeper = sum(f.startswith("deeper") for f in names)
-    way = [f.split("(")[0] for f in names if f.startswith(("left_one", "right_one"))]
-    return place, way or [str(deeper - 1)]
-
-
 def each_has_its_own(program, rounds, limit):
     log = os.path.join(real.folder(), "log")
     t = Tracer("-k", "-e", "ur:urUSMDeviceAlloc,ur:urUSMFree", "--stack-limit", limit, "--", program, "--rounds", rounds,
                env=real.environment(RELEASE, PLACES_LOG=log))
     equal(t.wait(), 0, "the program ends well")
-    did = [line.split() for line in real.read(log).splitlines()]
+    did = places.account(log)
     calls = sorted(t.calls("urUSMDeviceAlloc"), key=lambda c: c["ts"])
     need(len(calls) == len(did), f"all {len(did)} allocations were seen", len(calls))
-    wrong = [(c["stack"], d) for c, d in zip(calls, did) if "stack" in c and said_by(c) != ([d[0]], [d[1]])]
-    equal(wrong[:1], [], "each stack is the one that the program says")
+    equal(places.wrong(calls, did)[:1], [], "each stack is the one that the program says")
     missing = sum("stack_missing" in c for c in calls)
     equal(t.lost().get("stack_limit", 0), sum("stack_missing" in c for c in t.calls()),
           f"the {missing} without a stack are those that are counted")
@@ -68,11 +55,11 @@ def leaks_have_places(program):
     equal(p.returncode, 0, "mem ends well")
     lines = [json.loads(line) for line in real.read(out).splitlines()]
     leaks = [e for e in lines if e["type"] == "leak" and e["in_total"]]
-    places = collections.Counter()
+    found = collections.Counter()
     for e in leaks:
         m = re.search(r"place<(\d+)u?>", e["site"] or "")
-        places[m[1] if m else e["site"]] += e["count"]
-    equal(places, {str(i): 1 for i in range(PLACES)}, "each of a hundred leaks has its place")
+        found[m[1] if m else e["site"]] += e["count"]
+    equal(found, {str(i): 1 for i in range(PLACES)}, "each of a hundred leaks has its place")
     equal({e["where"] for e in lines if e["type"] == "lost" and e["count"]} - {"stack_limit"}, set(),
           "and nothing but stacks was lost")
 
