@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 35, suite: both
+# timeout: 600, takes: 60, suite: both
 # alone: it reads of all processes of the machine when the one that it started is seen
 """xptibpf serve --max-overhead: what probes cost is said, functions that are called too often lose their probes, all others
 keep theirs and their exact counts, and who is quiet again gets them back.
@@ -125,15 +125,15 @@ def exact(program):
 
 def governed(program):
     port = free_port()
-    s = Serve("--max-overhead", "0.1%", "--listen", f"127.0.0.1:{port}", "-e", f"{OFTEN},{SELDOM},{ALLOC},{FREE}").ready(port)
-    equal(value(port, "overhead_limit_ratio"), 0.001, "the limit is said")
+    s = Serve("--max-overhead", "0.5%", "--listen", f"127.0.0.1:{port}", "-e", f"{OFTEN},{SELDOM},{ALLOC},{FREE}").ready(port)
+    equal(value(port, "overhead_limit_ratio"), 0.005, "the limit is said")
     p = Program(program, port)
     p.do("seldom", 7)
     real.wait_for(lambda: counted(port, SELDOM) == 7, "calls are counted")
     p.do("flood")
     state = real.wait_for(lambda: (s := json.loads(ask(port, "/status")[2])["overhead"])["functions_off"] == 1 and s,
                           "what floods loses its probes")
-    equal((state["limit"], state["memory_off"]), (0.001, False), "/status says it, and why")
+    equal((state["limit"], state["memory_off"]), (0.005, False), "/status says it, and why")
     check(0 < counted(port, OFTEN), "what was counted of it stays")
     # Nothing but the rare calls is counted from now on, and these are exact.
     read_again(lambda: value(port, "read_time_seconds"))
@@ -149,8 +149,8 @@ def governed(program):
     lines = [line for line in s.err.splitlines() if "lost theirs" in line]
     equal(len(lines), value(port, "functions_switched_total", 'to="off"'), "the log has one line each time")
     check(all(f"1 function, such as {OFTEN}," in line for line in lines), "which names the function", s.err[-500:])
-    # Nobody calls it any more, so it keeps its probes when it is tried.
-    real.wait_for(lambda: value(port, "functions_off") == 0, "it gets its probes back", 60)
+    # Nobody calls it any more, so it keeps its probes when it is tried, which is the later the more it cost.
+    real.wait_for(lambda: value(port, "functions_off") == 0, "it gets its probes back", 240)
     had = counted(port, OFTEN)
     p.do("often", 33)
     real.wait_for(lambda: counted(port, OFTEN) == had + 33, "and is counted again")

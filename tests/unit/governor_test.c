@@ -97,11 +97,10 @@ static void test_tried_again(void **state)
 	m.calls[2] = m.calls[3] = 20000;
 	seconds(&m, 2);
 	assert_int_equal(second(&m), 2);
-	/* After 10 s, one alone; it is still too much, and then it takes twice as long. */
-	seconds(&m, 9);
+	/* It cost 2 %, and trials have 0.25 %, so it waits for eight times 1.5 s. It is still too much, and then for 20 s. */
+	seconds(&m, 11);
 	assert_int_equal(second(&m), 1);
 	assert_true(m.v.on);
-	seconds(&m, 1);
 	assert_int_equal(second(&m), 1);
 	assert_false(m.v.on);
 	seconds(&m, 19);
@@ -115,6 +114,27 @@ static void test_tried_again(void **state)
 	assert_int_equal(m.v.slots[0], 2);
 	seconds(&m, 20);
 	assert_int_equal(governor_off(m.g), 0);
+	governor_free(m.g);
+}
+
+/* Whatever a function costs, what is spent on its trials stays below a quarter of the limit. */
+static void test_trials_pay(void **state)
+{
+	struct machine m;
+	uint64_t spent;
+
+	(void)state;
+	begin(&m, 20000);
+	m.calls[2] = 300000;
+	m.calls[3] = 12000;
+	seconds(&m, 2);
+	assert_int_equal(second(&m), 1);
+	assert_int_equal(m.v.slots[0], 2);
+	spent = governor_spent(m.g);
+	for (unsigned i = 0; i < 600; i++)
+		second(&m);
+	assert_true(governor_spent(m.g) - spent > 600 * 12000ull * CALL);
+	assert_true(governor_spent(m.g) - spent < 600 * 17000ull * CALL);
 	governor_free(m.g);
 }
 
@@ -174,7 +194,6 @@ static void test_memory_again(void **state)
 	assert_int_equal(memory_back(&m), 60);
 	m.calls[2] = 5000;
 	for (unsigned wait = 120; wait < 10000; wait *= 2) {
-		assert_int_equal(second(&m), 0);
 		assert_int_equal(second(&m), 1);
 		assert_true(m.off[1]);
 		assert_false(m.off[2]);
@@ -213,7 +232,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_dearest_first), cmocka_unit_test(test_tried_again),
 		cmocka_unit_test(test_memory_last),   cmocka_unit_test(test_memory_again),
-		cmocka_unit_test(test_nothing_to_do),
+		cmocka_unit_test(test_trials_pay),    cmocka_unit_test(test_nothing_to_do),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

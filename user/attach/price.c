@@ -14,9 +14,11 @@
 
 #include "base/clock.h"
 
-#define WARM   64 /* calls before it is measured */
-#define CALLS  200
-#define ROUNDS 7 /* of which the median counts */
+#define WARM   8 /* rounds before it is measured */
+#define ROUNDS 300
+
+#define LINE  64
+#define LINES 4096 /* of code, and of data: 256 KiB each */
 
 /* push is emulated; mov is single-stepped. */
 #define CANARY(name, first, last)                                                          \
@@ -81,35 +83,81 @@ bool price_returns(enum price p)
 
 /* ---- in the child -------------------------------------------------------------------------------- */
 
-static uint64_t own_ns(void)
-{
-	struct timespec t;
+/* A jump from each line to the next. It is part of the program, because services may not make code while they run. */
+void price_code(void);
+__asm__(".pushsection .text\n"
+	".balign 64\n"
+	".globl price_code\n"
+	".hidden price_code\n"
+	".type price_code, @function\nprice_code:\n"
+	".rept 4095\n\tjmp 1f\n\t.balign 64\n1:\n.endr\n"
+	"\tret\n"
+	".size price_code, .-price_code\n"
+	".popsection\n");
 
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
+/* A canary without a probe. */
+static void nothing(void)
+{
+	__asm__ volatile("" ::: "memory");
 }
 
 static int by_size(const void *a, const void *b)
 {
-	const uint64_t *x = a, *y = b;
+	const uint32_t *x = a, *y = b;
 
 	return *x < *y ? -1 : *x > *y;
 }
 
-static uint32_t measure(void (*canary)(void))
+/* What a program does between two calls: it needs the caches for itself. */
+static void work(volatile unsigned char *data)
 {
-	uint64_t ns[ROUNDS];
+	unsigned at = 0;
 
-	for (unsigned i = 0; i < WARM; i++)
-		canary();
-	for (unsigned round = 0; round < ROUNDS; round++) {
-		ns[round] = own_ns();
-		for (unsigned i = 0; i < CALLS; i++)
-			canary();
-		ns[round] = own_ns() - ns[round];
+	for (unsigned i = 0; i < LINES; i++) {
+		at = (at * 5 + 1) % LINES;
+		data[at * LINE]++;
 	}
+	price_code();
+}
+
+/* The call, and what it costs the work after it. */
+static uint32_t once(void (*canary)(void), volatile unsigned char *data)
+{
+	uint64_t begin;
+
+	work(data);
+	begin = now_ns();
+	canary();
+	work(data);
+	return (uint32_t)(now_ns() - begin);
+}
+
+static uint32_t median(uint32_t ns[ROUNDS])
+{
 	qsort(ns, ROUNDS, sizeof(*ns), by_size);
-	return (uint32_t)(ns[ROUNDS / 2] / CALLS);
+	return ns[ROUNDS / 2];
+}
+
+/* In turn, because the processor's speed changes; and medians, because the child may be interrupted. */
+static void measure(uint32_t ret[PRICES])
+{
+	static uint32_t ns[PRICES][ROUNDS], bare[ROUNDS];
+	static unsigned char data[LINES * LINE];
+	uint32_t without;
+
+	for (unsigned round = 0; round < WARM + ROUNDS; round++) {
+		unsigned at = round < WARM ? 0 : round - WARM;
+
+		for (unsigned i = 0; i < PRICES; i++)
+			ns[i][at] = once(canaries[i], data);
+		bare[at] = once(nothing, data);
+	}
+	without = median(bare);
+	for (unsigned i = 0; i < PRICES; i++) {
+		uint32_t with = median(ns[i]);
+
+		ret[i] = with > without ? with - without : 1;
+	}
 }
 
 static _Noreturn void child(int go, int told)
@@ -119,8 +167,7 @@ static _Noreturn void child(int go, int told)
 
 	if (read(go, &c, 1) != 1)
 		_exit(1);
-	for (unsigned i = 0; i < PRICES; i++)
-		prices[i] = measure(canaries[i]);
+	measure(prices);
 	_exit(write(told, prices, sizeof(prices)) != sizeof(prices));
 }
 

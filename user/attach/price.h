@@ -3,6 +3,10 @@
  * price.h - what a hit of a probe costs on this machine: a child of ours calls functions that have the real programs at
  * their probes, and measures its own time.
  *
+ * In a loop of nothing but calls, a hit costs half of what it costs in a program: the kernel's code and ours, and the rows
+ * of the maps, are then in the caches. Between two calls, the child therefore goes through as much code and data as fill
+ * the first caches, and the hit has to pay for what it drives out of these, too.
+ *
  * The kernel could say how long programs run (BPF_ENABLE_STATS), but not what the trap costs, which is most of it. It would
  * also make every BPF program of the machine slower, and wants CAP_SYS_ADMIN.
  */

@@ -9,12 +9,13 @@
 #include "wire.h"
 
 #define MILLION	   1000000ull
-#define TIMES_OVER 2 /* in a row, before something is done */
+#define TIMES_OVER 2 /* in a row, before something is done, unless a function is on trial */
 
 struct function {
 	uint64_t before, lately; /* ns: sum, and of the last interval */
 	bool off;
 	uint64_t since; /* ns: when it was switched off */
+	double share;	/* of the busiest thread, then, in millionths */
 	double calls;	/* a ns, when it was last seen */
 };
 
@@ -26,13 +27,15 @@ struct governor {
 	uint32_t thread, machine;
 	uint64_t spent;
 	double unseen;
+	double per_ns; /* the share of a ns that was spent lately */
 	unsigned over; /* looks in a row above the limit */
 	unsigned off;
-	bool trying; /* a function is back on trial since tried */
-	uint64_t tried, wait, next;
+	bool trying;			/* a function is back on trial since tried */
+	uint64_t tried, wait, down;	/* down: when functions were last switched off */
 	bool memory_off, memory_trying; /* trying: those that deal with memory are on trial */
 	uint64_t memory_since;		/* ns: of memory_off, or of the opposite */
 	uint64_t memory_wait;
+	double memory_share; /* as in struct function, of all of them */
 	uint32_t slots[XB_MAX_FUNCS];
 	struct function functions[XB_MAX_FUNCS];
 };
@@ -95,6 +98,7 @@ static void switch_off(struct governor *g, uint32_t slot, uint64_t now, struct g
 {
 	struct function *f = &g->functions[slot];
 
+	f->share = g->per_ns * (double)f->lately;
 	f->off = true;
 	f->since = now;
 	g->off++;
@@ -133,6 +137,7 @@ static uint64_t memory_off(struct governor *g, uint32_t n, uint64_t now, struct 
 		cost += g->functions[i].lately;
 		switch_off(g, i, now, v);
 	}
+	g->memory_share = g->per_ns * (double)cost;
 	if (now - g->memory_since >= GOVERNOR_MEMORY_WAIT_MAX_NS)
 		g->memory_wait = GOVERNOR_MEMORY_WAIT_NS;
 	else if (g->memory_since)
@@ -149,6 +154,7 @@ static void step_down(struct governor *g, const struct governor_look *look, uint
 	uint64_t left = all;
 	uint32_t i;
 
+	g->per_ns = all ? (double)now_share / (double)all : 0;
 	if (g->memory_trying && dearest(g, look->n, SWITCHED_MEMORY) < look->n)
 		left -= memory_off(g, look->n, look->now, v);
 	while ((double)left > keep && (i = dearest(g, look->n, SWITCHED_SINGLE)) < look->n) {
@@ -166,7 +172,7 @@ static void step_down(struct governor *g, const struct governor_look *look, uint
 	if (g->trying && !g->memory_trying)
 		g->wait = twice(g->wait, GOVERNOR_WAIT_MAX_NS);
 	g->trying = g->memory_trying = false;
-	g->next = look->now + g->wait;
+	g->down = look->now;
 }
 
 /* ---- and on -------------------------------------------------------------------------------------- */
@@ -183,6 +189,32 @@ static uint32_t longest_off(const struct governor *g, uint32_t n)
 			best = i;
 	}
 	return best;
+}
+
+/*
+ * How long it takes until a trial of what cost so much is paid: trials of it are rare, so that all of them together have the
+ * quarter of the limit that was left for them.
+ */
+static uint64_t paid_after(const struct governor *g, double share)
+{
+	double ns = share / ((double)g->limit / 4) * GOVERNOR_TRIAL_NS;
+
+	return ns < GOVERNOR_WAIT_MAX_NS ? (uint64_t)ns : GOVERNOR_WAIT_MAX_NS;
+}
+
+static bool may_try_memory(const struct governor *g, uint64_t now)
+{
+	return g->memory_off && now - g->memory_since >= g->memory_wait &&
+	       now - g->memory_since >= paid_after(g, g->memory_share);
+}
+
+static bool may_try(const struct governor *g, const struct function *f, uint64_t now)
+{
+	uint64_t wait = paid_after(g, f->share);
+
+	if (!g->trying && wait < g->wait)
+		wait = g->wait;
+	return now - g->down >= wait;
 }
 
 static void switch_on(struct governor *g, uint32_t slot, struct governor_verdict *v)
@@ -207,19 +239,20 @@ static void memory_on(struct governor *g, const struct governor_look *look,
 static void step_up(struct governor *g, const struct governor_look *look,
 		    struct governor_verdict *v)
 {
+	bool memory, function;
 	uint32_t i;
 
 	if (g->trying && look->now - g->tried < GOVERNOR_STAY_NS)
 		return;
 	if (g->trying)
 		g->wait = GOVERNOR_WAIT_NS;
-	else if (look->now < g->next)
-		return;
-	g->trying = g->memory_trying = false;
 	i = longest_off(g, look->n);
-	if (g->memory_off && look->now - g->memory_since >= g->memory_wait)
+	memory = may_try_memory(g, look->now);
+	function = i < look->n && may_try(g, &g->functions[i], look->now);
+	g->trying = g->memory_trying = false;
+	if (memory)
 		memory_on(g, look, v);
-	else if (i < look->n)
+	else if (function)
 		switch_on(g, i, v);
 	if (!v->n)
 		return;
@@ -241,7 +274,7 @@ void governor_look(struct governor *g, const struct governor_look *look,
 	g->machine = share(all, ns * look->cpus);
 	most = g->thread > g->machine ? g->thread : g->machine;
 	g->over = g->limit && most > g->limit ? g->over + 1 : 0;
-	if (g->over >= TIMES_OVER)
+	if (g->over >= (g->trying ? 1 : TIMES_OVER))
 		step_down(g, look, all, most, &v);
 	else if (ns && !g->over)
 		step_up(g, look, &v);

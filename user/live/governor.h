@@ -9,10 +9,11 @@
  * them.
  *
  * What a function would cost that has no probes isn't known. One at a time is therefore tried again, the one first
- * that has been off for longest: after GOVERNOR_WAIT_NS, and each time that this was too much, after twice as long. One that
- * has stayed for GOVERNOR_STAY_NS is back, and then the next is tried at once. Those that deal with memory are tried
- * together, after a longer time, which doubles each time that they are switched off, until they have stayed for as long as
- * it can get. If it is too much with them, they are the ones that go.
+ * that has been off for longest: after GOVERNOR_WAIT_NS, and each time that this was too much, after twice as long. What it
+ * cost when it was switched off may make it wait longer: trials have a quarter of the limit, and each takes at least
+ * GOVERNOR_TRIAL_NS. One that has stayed for GOVERNOR_STAY_NS is back, and then the next is tried at once. Those
+ * that deal with memory are tried together, after a longer time, which doubles each time that they are switched off, until they
+ * have stayed for as long as it can get. If it is too much with them, they are the ones that go.
  */
 #ifndef XB_LIVE_GOVERNOR_H
 #define XB_LIVE_GOVERNOR_H
@@ -26,6 +27,8 @@
 #define GOVERNOR_WAIT_NS     10000000000ull
 #define GOVERNOR_WAIT_MAX_NS 600000000000ull
 #define GOVERNOR_STAY_NS     5000000000ull
+#define GOVERNOR_TRIAL_NS \
+	1500000000ull /* a look each second, and the time until the probes are placed and gone */
 
 #define GOVERNOR_MEMORY_WAIT_NS	    60000000000ull
 #define GOVERNOR_MEMORY_WAIT_MAX_NS 3600000000000ull
