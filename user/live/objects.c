@@ -326,13 +326,14 @@ int objects_change_stacks(struct objects *o, const struct stacks_choice *stacks)
 {
 	const struct slot *s;
 	struct xb_plan plan;
-	int r = 0;
+	int r = 0, set;
 
 	o->stacks = stacks;
 	KEYED_EACH(&o->slots, s)
 	{
 		plan_for(o, (const struct cat_func *)s->fn, s->slot, &plan);
-		r = attacher_set_plan(o->attacher, &plan) ?: r;
+		set = attacher_set_plan(o->attacher, &plan);
+		r = set < 0 ? set : r;
 	}
 	return r;
 }

@@ -207,7 +207,7 @@ int switched_place(struct switched *s, int id, int fd, const struct attach_probe
 
 	if (r >= 0)
 		r = keep(s, id, fd, probes, n, &p);
-	if (r < 0)
+	if (r < 0 || !p)
 		return r;
 	for (unsigned part = PART_OTHERS; part < PARTS && r >= 0; part++)
 		r = place_part(s, p, part, &report);
