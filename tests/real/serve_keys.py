@@ -23,7 +23,7 @@ VALUES = {
     "capture-seconds": ("5", "0"), "capture-size": ("5", "0"), "flight-command": ("x", ""), "flight-cgroup": ("/sys/fs/cgroup/x", "x"),
     "flight-folder": ("/run/x", "x", "flight-command: x"), "flight-seconds": ("5", "0", "flight-command: x"), "flight-size": ("5", "0", "flight-command: x"),
     "flight-files": ("5", "-1", "flight-command: x"), "flight-every": ("5", "x", "flight-command: x"), "flight-slow": ("5", "x", "flight-command: x"),
-    "flight-errors": ("5", "1.5", "flight-command: x"),
+    "flight-errors": ("5", "1.5", "flight-command: x"), "flight-memory": ("64", "x", "flight-command: x"),
 }
 FILES = "tls-cert", "tls-key", "auth-file"  # serve_tls.py has right ones
 

@@ -336,9 +336,10 @@ def bpf_alive():
     return found
 
 
-def bpf_left(before, seconds=2):
+def bpf_left(before, seconds=20):
     """New BPF objects that no process holds all the while: whoever made them has gone, and they stayed. Others make
-    and drop such objects meanwhile, of which the next look finds no trace."""
+    and drop such objects meanwhile, of which the next look finds no trace. On a busy machine the kernel takes seconds to
+    free what nobody has any more."""
     deadline = time.monotonic() + seconds
     left = None
     while True:
