@@ -15,7 +15,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, samples  # noqa: E402
+from serving import Serve, metrics, read_again, samples  # noqa: E402
 
 NAME = "urUSMPoolSetInfoExp"
 BATCHES, AT_ONCE, THREADS = 6, 10, 5
@@ -93,11 +93,12 @@ def main():
     program = build(d)
     where = f"{d}/http"
     s = Serve("-e", f"thread,ur:{NAME}", "--labels", "command", "--listen", f"unix:{where}", "--control", "none").ready(where)
-    # The library's own probes come with the first, and stay.
+    # The library's own probes come with the first, and stay. Their links look like those of a program.
     Programs(s, program).end()
+    read_again(lambda: samples(metrics(where))["xptibpf_read_time_seconds", ""])
+    made = counted(where, program)
     tool = real.Process([shutil.which("strace"), "-f", "-T", "-e", "trace=close", "-o", f"{d}/strace", "-p", str(s.pid)])
     tool.said("attached", where="err")
-    made = THREADS * AT_ONCE
     for _ in range(BATCHES):
         all_ = Programs(s, program)
         mine = links(s)
