@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200, takes: 20, suite: both
+# timeout: 200, takes: 20, suite: all
 # alone: it counts the links that serve has, and those of other programs that begin beside it would be taken for its own
 """xptibpf serve -e thread: each program that uses an API has links of its own, which the kernel takes long to remove; the thread that
 does everything else does not wait for that, each call is counted once, and all links are gone when the programs are.
