@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 200, takes: 20, suite: all
-# alone: it counts the links that serve has, and those of other programs that begin beside it would be taken for its own
 """xptibpf serve -e thread: each program that uses an API has links of its own, which the kernel takes long to remove; the thread that
 does everything else does not wait for that, each call is counted once, and all links are gone when the programs are.
 
@@ -15,7 +14,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, read_again, samples  # noqa: E402
+from serving import Serve, metrics, samples  # noqa: E402
 
 NAME = "urUSMPoolSetInfoExp"
 BATCHES, AT_ONCE, THREADS = 6, 10, 5
@@ -35,6 +34,7 @@ int main(int argc, char **argv)
 	{NAME}(0, 1);
 	puts("runs"), fflush(stdout);
 	if (!fgets((char[16]){{ 0 }}, 16, stdin)) return 1;
+	{NAME}(0, 1);
 	for (int i = 0; i < {THREADS}; i++) pthread_create(&t, 0, nothing, 0), pthread_join(t, 0);
 	if (argc > 1) execl(argv[0], argv[0], (char *)0);
 	return 7;
@@ -50,9 +50,15 @@ def build(d):
     return real.build(f"{d}/program.c", f"{d}/thr{os.getpid()}", lib, f"-Wl,-rpath,{d}", "-pthread")
 
 
-def links(s):
-    """Those that the tracer has, by their numbers."""
-    return {number for kind, number in real.bpf_ids(s.pid) if kind == "link"}
+def linked(s):
+    """{pid: links} of the tracer that are for one process alone, and {0: links} into this test's library, which are for all."""
+    found = collections.Counter()
+    for fd in os.listdir(f"/proc/{s.pid}/fdinfo"):
+        text = real.read(f"/proc/{s.pid}/fdinfo/{fd}")
+        m = re.search(r"^link_type:\s*uprobe_multi\n(?:.*\n)*pid:\s*(\d+)\npath:\s*(.*)$", text, re.M)
+        if m and (m[1] != "0" or m[2].endswith("libur_threads_test.so")):
+            found[int(m[1])] += 1
+    return found
 
 
 def counted(where, program):
@@ -61,14 +67,15 @@ def counted(where, program):
 
 
 class Programs:
-    """Some at once, that have their probes."""
+    """Some at once, that have their probes. Each of them calls the library's function after that, as threads alone are nothing that
+    serve is there for."""
 
     def __init__(self, s, program, *args):
-        before = links(s)
+        self.serve = s
         self.all = [real.Process([program, *args], stdin=True) for _ in range(AT_ONCE)]
         for p in self.all:
             p.said("^runs$")
-        real.wait_for(lambda: len(links(s) - before) >= AT_ONCE, "each program has a link of its own")
+        real.wait_for(lambda: all(linked(s)[pid] for pid in [0, *(p.pid for p in self.all)]), "each program has a link of its own")
 
     def go(self):
         for p in self.all:
@@ -78,6 +85,9 @@ class Programs:
         self.go()
         for p in self.all:
             need(p.wait() == 7, "a program ends well") if p.wait() != 7 else None
+
+    def gone(self):
+        real.wait_for(lambda: not any(linked(self.serve)[p.pid] for p in self.all), "the links of those that have ended are gone")
 
 
 def in_close(path):
@@ -93,19 +103,15 @@ def main():
     program = build(d)
     where = f"{d}/http"
     s = Serve("-e", f"thread,ur:{NAME}", "--labels", "command", "--listen", f"unix:{where}", "--control", "none").ready(where)
-    # The library's own probes come with the first, and stay. Their links look like those of a program.
-    Programs(s, program).end()
-    read_again(lambda: samples(metrics(where))["xptibpf_read_time_seconds", ""])
-    made = counted(where, program)
+    made = 0
     tool = real.Process([shutil.which("strace"), "-f", "-T", "-e", "trace=close", "-o", f"{d}/strace", "-p", str(s.pid)])
     tool.said("attached", where="err")
     for _ in range(BATCHES):
         all_ = Programs(s, program)
-        mine = links(s)
         all_.end()
         made += THREADS * AT_ONCE
         real.wait_for(lambda: counted(where, program) == made, "each thread is counted once")
-        real.wait_for(lambda m=mine: len(m & links(s)) <= len(m) - AT_ONCE, "the links of those that have ended are gone")
+        all_.gone()
     check(True, f"{BATCHES * AT_ONCE} programs with links of their own")
     tool.p.terminate()
     tool.wait()

@@ -384,6 +384,7 @@ def served(d, processes, release="2026.2.0"):
     quiet, before, called = metrics(port), programs("ur"), calls()
     p = real.Process([real.workload(release, "sycl_loop")], env=real.environment(release))
     real.wait_for(lambda: programs("ur") > before, "a SYCL program is counted", 60)
+    p.said("^pid ", 60)  # It has built its kernels, which makes many calls of other functions.
     real.wait_for(lambda: calls() > called + 500, "its calls are counted", 60)
     busy = [metrics(port)]
     begun = one(busy[0], "xptibpf_read_time_seconds")

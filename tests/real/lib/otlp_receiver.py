@@ -21,6 +21,7 @@ from opentelemetry.proto.collector.trace.v1 import trace_service_pb2 as traces
 from opentelemetry.proto.metrics.v1 import metrics_pb2
 
 mode = ["ok"]
+writing = threading.Lock()  # requests come by several connections at once, and each is a line
 
 
 def attributes(of):
@@ -123,7 +124,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         told = {"at": time.monotonic(), "how": mode[0], "path": self.path,
                 "headers": {k.lower(): v for k, v in self.headers.items()}, "size": len(body)}
         told.update((of_traces if self.path == "/v1/traces" else request)(gzip.decompress(body)))
-        print(json.dumps(told), flush=True)
+        with writing:
+            print(json.dumps(told), flush=True)
         self.answer(mode[0])
 
 
