@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* foreign_test.c - the helper process is not asked for what the kernel can answer at once. */
+/* foreign_test.c - the helper process is not asked for what the kernel can answer at once, and may take its time to start. */
 #include <elf.h>
 #include <errno.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -57,6 +58,19 @@ static void check_own(int fd)
 	close(fd);
 }
 
+static void wait_longer_than_for_a_file(void)
+{
+	usleep((FOREIGN_MS + 200) * 1000);
+}
+
+/* The first question, for which the helper is forked. */
+static void test_a_fork_that_takes_long(void **state)
+{
+	(void)state;
+	assert_int_equal(pthread_atfork(wait_longer_than_for_a_file, NULL, NULL), 0);
+	check_own(foreign_open(own));
+}
+
 static void test_a_path_that_is_known(void **state)
 {
 	(void)state;
@@ -93,6 +107,7 @@ static void test_a_mapping_of_a_disk_that_is_known(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_a_fork_that_takes_long),
 		cmocka_unit_test(test_a_path_that_is_known),
 		cmocka_unit_test(test_a_mapping_of_a_disk_that_is_known),
 	};

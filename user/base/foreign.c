@@ -257,12 +257,14 @@ static void note_stuck(void)
 static int64_t ask(const struct question *q, int fd, struct answer *ret, int *ret_fd)
 {
 	struct pollfd p = { .events = POLLIN };
-	uint64_t until = now_ns() + FOREIGN_MS * 1000000ULL, now;
 	int r = start(), n;
+	uint64_t until, now;
 
 	*ret_fd = -1;
 	if (r < 0)
 		return r;
+	/* Not before: a fork takes seconds while somebody places many probes, and no file system is to blame for that. */
+	until = now_ns() + FOREIGN_MS * 1000000ULL;
 	if (pass_send(helper.sock, q, sizeof(*q), fd, 0)) {
 		give_up();
 		return -EIO;
