@@ -107,7 +107,7 @@ int main(int argc, char **argv)
 {
 	struct wish wish = { .kill_at = -1, .kill_it_at = -1, .stop_it_at = -1, .limit_it_at = -1 };
 	int memory = 0, times = 1, execs = 0, early = 0, r = 0, c;
-	unsigned ms = 2000;
+	unsigned ms = 20000;
 
 	while ((c = getopt(argc, argv, "t:mk:K:S:A:EXn:")) > 0) {
 		if (c == 't')

@@ -41,6 +41,8 @@
 #define STUCK_MAX 8
 #define DEVICES	  32
 #define AGAIN_NS  (30 * 1000000000ULL) /* after which a device that did not answer is asked again */
+/* Of a helper that has not been asked anything: a fork alone takes seconds while somebody places many probes. */
+#define START_MS 30000
 
 enum op {
 	OP_FIND, /* a path, as a descriptor with O_PATH */
@@ -175,6 +177,8 @@ static _Noreturn void serve(int sock, char *data)
 	if (dup2(sock, 0) < 0)
 		_exit(1);
 	syscall(SYS_close_range, 1, ~0U, 0);
+	if (pass_send(0, &(struct answer){ 0 }, sizeof(struct answer), -1, 0))
+		_exit(0);
 	for (;;) {
 		_cleanup_close_ int fd = -1;
 
@@ -196,8 +200,27 @@ static void give_up(void)
 	helper.data = NULL;
 }
 
+/* Waits for its next answer; *ret_fd: owned, or -1. */
+static int receive(unsigned ms, struct answer *ret, int *ret_fd)
+{
+	uint64_t until = now_ns() + ms * 1000000ULL, now;
+	struct pollfd p = { .fd = helper.sock, .events = POLLIN };
+	int n;
+
+	*ret_fd = -1;
+	do {
+		now = now_ns();
+		n = poll(&p, 1, now < until ? (int)((until - now) / 1000000) + 1 : 0);
+	} while (n < 0 && errno == EINTR);
+	if (n <= 0)
+		return -ETIMEDOUT;
+	return pass_recv(helper.sock, ret, sizeof(*ret), ret_fd, 0) == sizeof(*ret) ? 0 : -EIO;
+}
+
 static int start(void)
 {
+	struct answer ready;
+	_cleanup_close_ int none = -1;
 	_cleanup_close_ int ours = -1, theirs = -1;
 	int sv[2], r;
 
@@ -229,7 +252,10 @@ static int start(void)
 		return r;
 	}
 	helper.sock = TAKE_FD(ours);
-	return 0;
+	r = receive(START_MS, &ready, &none);
+	if (r < 0)
+		give_up();
+	return r == -ETIMEDOUT ? -EBUSY : r;
 }
 
 int foreign_start(void)
@@ -256,32 +282,22 @@ static void note_stuck(void)
 /* *ret_fd: owned, or -1. Called with the lock. */
 static int64_t ask(const struct question *q, int fd, struct answer *ret, int *ret_fd)
 {
-	struct pollfd p = { .events = POLLIN };
-	int r = start(), n;
-	uint64_t until, now;
+	int r = start();
 
 	*ret_fd = -1;
 	if (r < 0)
 		return r;
-	/* Not before: a fork takes seconds while somebody places many probes, and no file system is to blame for that. */
-	until = now_ns() + FOREIGN_MS * 1000000ULL;
 	if (pass_send(helper.sock, q, sizeof(*q), fd, 0)) {
 		give_up();
 		return -EIO;
 	}
-	p.fd = helper.sock;
-	do {
-		now = now_ns();
-		n = poll(&p, 1, now < until ? (int)((until - now) / 1000000) + 1 : 0);
-	} while (n < 0 && errno == EINTR);
-	if (n <= 0) {
+	r = receive(FOREIGN_MS, ret, ret_fd);
+	if (r == -ETIMEDOUT)
 		note_stuck();
-		return -ETIMEDOUT;
-	}
-	if (pass_recv(helper.sock, ret, sizeof(*ret), ret_fd, 0) != sizeof(*ret)) {
+	else if (r < 0)
 		give_up();
-		return -EIO;
-	}
+	if (r < 0)
+		return r;
 	return ret->result;
 }
 
