@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 50
+# timeout: 240, takes: 50, suite: all
 """What a capture has besides calls: stacks of the functions that were chosen, down to the lines of the program, or a count of
 those that are missing; every XPTI event that a subscriber inside gets, compared with its log; the names of kernels that are older. Before and after the capture,
 nothing of this costs a program anything: the beacon's program is as silent as a probe of the kernel's own finds it, serve

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 40
+# timeout: 240, takes: 40, suite: all
 """What devices do is read by a process without privileges, which may crash or hang: serve goes on. Drivers are ones of our
 own, as this machine may have no device: a library of NVML's name, and Level Zero's null driver behind its real loader."""
 import errno

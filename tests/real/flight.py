@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 65
+# timeout: 240, takes: 65, suite: all
 """The flight recorder of xptibpf serve: it writes what its programs called lately when it is asked to, when a call takes
 too long or hangs, when too many fail, when a process is killed, and when a SYCL program has too much memory; each file can be read by every command; number and
 rate of files are limited; a full disk is said, leaves no file, and does not end it; and captures work meanwhile.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 40
+# timeout: 240, takes: 40, suite: all
 """A call from a place that is known costs no budget and still has its place (-k). A program allocates from a hundred
 places at a high rate and writes down which one it was each time, and by which way: by functions of the same shape, or as
 deep as a recursion went. Every allocation that has a stack must have that one, every leak must have its place, and those

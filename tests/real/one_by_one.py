@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 50
+# timeout: 300, takes: 50, suite: all
 """Probes that are linked one by one, as on kernels before 6.6: the kernel removes ten of them a second. The tracer doesn't
 wait for that: it ends at once and says which process removes them, which goes on whatever becomes of the tracer, and ends
 when nothing is left. Until then the probes do nothing, and a tracer that is started meanwhile sees each call once.

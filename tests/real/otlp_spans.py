@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 70, suite: both
+# timeout: 300, takes: 70, suite: all
 """xptibpf serve --slow --otlp: slow calls are spans. When they began and ended, in which thread, and whether they failed is what
 the program says; whose they are is what its process context (OTEP 4719), its environment and its control group say, whatever
 is in these. What a receiver does not take is sent again or counted.

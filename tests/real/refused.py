@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 60, suite: both
+# timeout: 300, takes: 60, suite: all
 """A kernel that has no memory for BPF maps, programs or links, or refuses them: serve ends with one line that says so, and
 leaves nothing; and if it happens while it runs, it says which calls are not seen, and goes on.
 

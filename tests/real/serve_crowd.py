@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 20, suite: both
+# timeout: 300, takes: 20, suite: all
 # alone: it compares what all processes of the machine do with what one of them says
 """xptibpf serve and clients that mean no good, or are very many: 10,000 scrapes, 1,000 at once, are answered while programs are
 counted, in bounded memory; who takes all places and hardly says anything loses them soon; bytes that are no HTTP do no harm.

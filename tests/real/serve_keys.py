@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# takes: 10, suite: both
+# takes: 10
 """Each key of serve's configuration is an option, and each option a key; both mean the same, a wrong value is refused by both with the
 reason, and what nobody knows is refused, too. The options are those that --help and the manual have."""
 import os

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200, takes: 20, suite: both
+# timeout: 200, takes: 20, suite: all
 # alone: it waits for the number of programs that use an API, which is that of the whole machine
 """xptibpf serve counts each call of programs that are unlike others: one that loads its library long after its start, one whose
 library was replaced by an update, and the one that has the new file, those that live for some milliseconds, and one in namespaces of

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 50
+# timeout: 300, takes: 50, suite: all
 """Libraries on a file system that a process answers for (FUSE): they are traced like others, and where it answers no
 more, nobody waits for it: doctor, arm and traces of everyone end in time, see all others, and name what failed, once."""
 import ctypes
