@@ -148,11 +148,7 @@ def after(prometheus, times):
 def main():
     tool()
     d = real.folder()
-    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_alerts_test.so", "-shared", "-fPIC")
-    real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
+    real.build_linked(d, LIBRARY, PROGRAM, "libur_alerts_test.so")
     port = serve.free_port()
     s = serve.Serve("--listen", f"127.0.0.1:{port}", "--old", "2",
                     "-e", "urUSMImportExp,piextUSMHostAlloc,piextUSMFree,piEventsWait").ready(port)

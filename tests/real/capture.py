@@ -48,11 +48,7 @@ GROUP = 54321  # nobody's
 
 
 def build(d):
-    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{file}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_capture_test.so", "-shared", "-fPIC")
-    program = real.build(f"{d}/program.c", f"{d}/one", lib, f"-Wl,-rpath,{d}")
+    program = real.build_linked(d, LIBRARY, PROGRAM, "libur_capture_test.so", name="one")
     shutil.copy(program, f"{d}/two")
     return f"{d}/one", f"{d}/two"
 

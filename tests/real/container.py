@@ -147,11 +147,7 @@ def run_image(d, security, port):
 
 def image(d, security):
     build_image(d)
-    for name, text in (("lib", serve.LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_container_test.so", "-shared", "-fPIC")
-    real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
+    real.build_linked(d, serve.LIBRARY, PROGRAM, "libur_container_test.so")
     port = serve.free_port()
     try:
         serves(d, run_image(d, security, port), port)

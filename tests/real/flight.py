@@ -57,11 +57,7 @@ MIB = 1 << 20
 
 
 def build(d, name):
-    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{file}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_flight_test.so", "-shared", "-fPIC")
-    one_of = real.build(f"{d}/program.c", f"{d}/{name}", lib, f"-Wl,-rpath,{d}")
+    one_of = real.build_linked(d, LIBRARY, PROGRAM, "libur_flight_test.so", name=name)
     shutil.copy(one_of, f"{d}/other")
     return one_of, f"{d}/other"
 

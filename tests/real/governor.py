@@ -67,14 +67,6 @@ int main(void)
 """
 
 
-def build(d):
-    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{file}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libpi_governor_test.so", "-shared", "-fPIC")
-    return real.build(f"{d}/program.c", f"{d}/program", lib, "-pthread", f"-Wl,-rpath,{d}")
-
-
 class Program:
     def __init__(self, program, port):
         seen = lambda: value(port, "programs_total", 'api="pi"') or 0
@@ -191,7 +183,7 @@ def bad():
 
 
 def main():
-    program = build(real.folder())
+    program = real.build_linked(real.folder(), LIBRARY, PROGRAM, "libpi_governor_test.so", "-pthread")
     bad()
     exact(program)
     governed(program)

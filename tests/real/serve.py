@@ -53,13 +53,10 @@ int main(int argc, char **argv)
 
 def build(d, names=("urUSMImportExp", "urUSMReleaseExp")):
     """names: those that it calls, for a test that may run beside others."""
-    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        for old, new in zip(("urUSMImportExp", "urUSMReleaseExp"), names):
-            text = text.replace(old, new)
-        with open(f"{d}/{file}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_serve_test.so", "-shared", "-fPIC")
-    return real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
+    texts = LIBRARY, PROGRAM
+    for old, new in zip(("urUSMImportExp", "urUSMReleaseExp"), names):
+        texts = [t.replace(old, new) for t in texts]
+    return real.build_linked(d, *texts, "libur_serve_test.so")
 
 
 def run_program(program, a, b, where):

@@ -42,14 +42,6 @@ int main(int argc, char **argv)
 """
 
 
-def build(d):
-    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_threads_test.so", "-shared", "-fPIC")
-    return real.build(f"{d}/program.c", f"{d}/thr{os.getpid()}", lib, f"-Wl,-rpath,{d}", "-pthread")
-
-
 def linked(s):
     """{pid: links} of the tracer that are for one process alone, and {0: links} into this test's library, which are for all."""
     found = collections.Counter()
@@ -100,7 +92,7 @@ def in_close(path):
 
 def main():
     d = real.folder()
-    program = build(d)
+    program = real.build_linked(d, LIBRARY, PROGRAM, "libur_threads_test.so", "-pthread", name=f"thr{os.getpid()}")
     where = f"{d}/http"
     s = Serve("-e", f"thread,ur:{NAME}", "--labels", "command", "--listen", f"unix:{where}", "--control", "none").ready(where)
     made = 0

@@ -365,12 +365,9 @@ def some_functions():
 
 def crowd(d):
     names = some_functions()
-    with open(f"{d}/lib.c", "w") as f:
-        f.write("".join(f'long {n}(void) {{ __asm__ volatile("" ::: "memory"); return 0; }}\n' for n in names))
-    with open(f"{d}/crowd.c", "w") as f:
-        f.write(CROWD % (", ".join(f"{n}()" for n in names), ", ".join(f"{n}(0, 0, 0, 0, 0, 0)" for n in names)))
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_fleet_test.so", "-shared", "-fPIC")
-    return real.build(f"{d}/crowd.c", f"{d}/crowd", lib, f"-Wl,-rpath,{d}", "-pthread")
+    library = "".join(f'long {n}(void) {{ __asm__ volatile("" ::: "memory"); return 0; }}\n' for n in names)
+    program = CROWD % (", ".join(f"{n}()" for n in names), ", ".join(f"{n}(0, 0, 0, 0, 0, 0)" for n in names))
+    return real.build_linked(d, library, program, "libur_fleet_test.so", "-pthread", name="crowd")
 
 
 def served(d, processes, release="2026.2.0"):

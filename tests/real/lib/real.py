@@ -176,6 +176,15 @@ def build(source, out, *flags, cc="gcc"):
     return out
 
 
+def build_linked(d, library, program, soname, *flags, name="program"):
+    """A program in that folder, and a library of its own that it is linked with; both as text."""
+    for file, text in (("lib", library), ("program", program)):
+        with open(f"{d}/{file}.c", "w", encoding="utf-8") as f:
+            f.write(text)
+    lib = build(f"{d}/lib.c", f"{d}/{soname}", "-shared", "-fPIC")
+    return build(f"{d}/program.c", f"{d}/{name}", lib, f"-Wl,-rpath,{d}", *flags)
+
+
 class Process:
     """A child whose output goes to files, so that nobody has to read it in time."""
 
