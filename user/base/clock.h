@@ -6,7 +6,8 @@
 #include <stdint.h>
 #include <time.h>
 
-#define NS_PER_S 1000000000ULL
+#define NS_PER_S  1000000000ULL
+#define NS_PER_MS 1000000ULL
 
 /* CLOCK_MONOTONIC. */
 static inline uint64_t now_ns(void)

@@ -416,6 +416,11 @@ void capturing_end(struct capturing *c, const uint64_t after[])
 	}
 }
 
+bool capturing_is_active(const struct capturing *c)
+{
+	return c->state != NONE;
+}
+
 void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 {
 	struct recorder_stats s = { 0 };

@@ -40,6 +40,8 @@ void capturing_stop(struct capturing *c);
 bool capturing_close(struct capturing *c);
 /* All of it has come; after: the counters now. */
 void capturing_end(struct capturing *c, const uint64_t after[]);
+/* Whether one runs, or what it has written is not complete yet. */
+bool capturing_is_active(const struct capturing *c);
 void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret);
 
 #endif

@@ -42,6 +42,7 @@
 #include "session/snapshots.h"
 
 #define TICK_MS	  20	    /* how long a record may wait in the ring */
+#define QUIET_MS  1000	    /* the same where no event is recorded */
 #define LOSS_NS	  250000000 /* how often the loss counters are read */
 #define OLDER_MS  50	    /* how long calls may take that began while probes were placed */
 #define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
@@ -589,9 +590,17 @@ static int look_at_capture(struct live *l)
 	return l->capturing && capturing_is_due(l->capturing, now_ns()) ? end_capture(l) : 0;
 }
 
+/* What is kept for a capture is read often. Who only counts has nothing to do between two snapshots unless woken. */
 static int wait_ms(const struct live *l)
 {
-	return l->counts ? counts_wait_ms(l->counts, now_ns(), TICK_MS) : TICK_MS;
+	uint64_t now = now_ns(), left;
+
+	if (l->counts)
+		return counts_wait_ms(l->counts, now, TICK_MS);
+	if (!l->capturing || capturing_is_active(l->capturing))
+		return TICK_MS;
+	left = (session_snapshot_left_ns(l->session, now) + NS_PER_MS - 1) / NS_PER_MS;
+	return left < QUIET_MS ? (int)left : QUIET_MS;
 }
 
 static int loop(struct live *l)

@@ -421,6 +421,11 @@ bool session_snapshot_is_due(struct session *s, uint64_t now)
 	return s->snapshots && snapshots_due(s->snapshots, now);
 }
 
+uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now)
+{
+	return s->snapshots ? snapshots_left_ns(s->snapshots, now) : 0;
+}
+
 int session_snapshot(struct session *s, uint64_t now, uint64_t asked, bool last)
 {
 	return s->snapshots ? snapshots_take(s->snapshots, s->model, now, asked, s->counters,

@@ -87,6 +87,8 @@ int session_tick(struct session *s, uint64_t now);
 
 /* Whether it is time for a snapshot, if there is a watch. */
 bool session_snapshot_is_due(struct session *s, uint64_t now);
+/* ns until then; 0: it is time, or there is no watch. */
+uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now);
 /*
  * Takes a snapshot, if there is a watch. asked: when calls in flight were last requested, 0: never; calls that were
  * reported before that count as ended.

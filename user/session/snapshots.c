@@ -705,6 +705,11 @@ bool snapshots_due(struct snapshots *s, uint64_t now)
 	return now >= s->next;
 }
 
+uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now)
+{
+	return s->next > now ? s->next - now : 0;
+}
+
 static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
 		     const struct sink_part *left_out, bool last)
 {

@@ -62,6 +62,8 @@ int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
 struct snapshots *snapshots_free(struct snapshots *s);
 /* Whether it is time for a snapshot. The first call begins the first interval. */
 bool snapshots_due(struct snapshots *s, uint64_t now);
+/* ns until then. */
+uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now);
 /*
  * Takes a snapshot and passes it to the callback. Calls in flight are those that were reported at asked or later.
  * counters: of losses. left_out: by filters. 0, -ENOMEM, or the result of the callback.
