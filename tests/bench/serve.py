@@ -238,17 +238,25 @@ def busy(program, xptibpf, verdict, seconds=10):
     verdict(f"serve's own processor at {calls / clock:,.0f} calls/s", cpu / clock / 1e7, 5, "%")
 
 
+def born():
+    """How many processes and threads the machine has started."""
+    with open("/proc/stat", encoding="utf-8") as f:
+        return int(re.search(r"^processes (\d+)$", f.read(), re.M)[1])
+
+
 def idle(xptibpf, verdict, seconds=30):
-    """Serve's own share of a processor while nobody calls. The resolution of the clock is a nanosecond."""
+    """Serve's own share of a processor while nobody calls, and what else the machine did: serve looks at each new program. The
+    resolution of the clock is a nanosecond."""
     serve = Serve(xptibpf)
     try:
         time.sleep(3)
-        cpu, clock = serve.cpu(), time.monotonic()
+        cpu, forks, clock = serve.cpu(), born(), time.monotonic()
         time.sleep(seconds)
         share = (serve.cpu() - cpu) / (time.monotonic() - clock) / 1e7
+        forks = (born() - forks) / seconds
     finally:
         serve.end()
-    verdict(f"serve's own processor in {seconds} s, nobody calls", share, 0.1, "%")
+    verdict(f"serve's own processor, {forks:.1f} forks/s, nobody calls", share, 0.1, "%")
 
 
 # ---- programs ----
