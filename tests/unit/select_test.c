@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
@@ -197,6 +198,55 @@ static void test_xpti_globs_match_event_or_stream(void **state)
 	selection_free(s);
 }
 
+static bool selects(const char *spec, const char *stream, const char *event)
+{
+	struct selection *s = must(spec);
+	bool has = selection_has_xpti(s, stream, event);
+
+	selection_free(s);
+	return has;
+}
+
+static void test_old_names_of_trace_points_are_names(void **state)
+{
+	static const char *const ends[] = { "construct", "destruct", "associate", "release" };
+	char old[64], now[64];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		snprintf(old, sizeof(old), "sycl:offload_alloc_%s", ends[i]);
+		snprintf(now, sizeof(now), "offload_alloc_memory_object_%s", ends[i]);
+		assert_true(selects(old, "sycl.experimental.buffer", now));
+		assert_false(selects(old, "sycl.experimental.buffer", "offload_alloc_accessor"));
+		assert_false(selects(old, "sycl.experimental.buffer", ends[i]));
+	}
+	/* Globs, too, and what is taken away. */
+	assert_true(selects("sycl:offload_alloc_[cd]*struct", "s",
+			    "offload_alloc_memory_object_destruct"));
+	assert_false(selects("sycl:offload_alloc_[cd]*struct", "s", "offload_alloc_accessor"));
+	assert_false(selects("sycl,!sycl:offload_alloc_release", "s",
+			     "offload_alloc_memory_object_release"));
+	assert_true(selects("sycl,!sycl:offload_alloc_release", "s",
+			    "offload_alloc_memory_object_associate"));
+}
+
+static void test_streams_and_types_of_tools_can_be_selected(void **state)
+{
+	(void)state;
+	assert_true(selects("sycl:user_defined_1_5", "s", "user_defined_1_5"));
+	assert_false(selects("sycl:user_defined_1_5", "s", "user_defined_1_6"));
+	assert_true(selects("sycl:user_defined_*", "s", "user_defined_255_127"));
+	assert_false(selects("sycl:user_defined_*", "sycl", "node_create"));
+	/* A type that a later release may have. */
+	assert_true(selects("sycl:type_77", "s", "type_77"));
+	/* Taken as it is, whatever it may be. */
+	assert_true(selects("sycl:=my.stream", "my.stream", "node_create"));
+	assert_false(selects("sycl:=my.stream", "sycl", "node_create"));
+	assert_true(selects("xpti:=my.*", "my.other", "task_begin"));
+	assert_false(selects("sycl,!sycl:=my.*", "my.other", "task_begin"));
+	assert_true(selects("sycl,!sycl:=my.*", "sycl", "task_begin"));
+}
+
 static void refused(const char *spec, const char *word)
 {
 	struct selection *s = NULL;
@@ -226,6 +276,14 @@ static void test_nonsense_is_refused_with_a_reason(void **state)
 	refused("ur:%nope", "unknown class");
 	refused("sycl:%memory", "no classes");
 	refused("ur::urInit", "\":urInit\"");
+	refused("sycl:nosuch", "called \"nosuch\" ('xptibpf apis xpti' lists them");
+	refused("sycl:my.stream", "if a program defines it: sycl:=my.stream)");
+	refused("sycl:my.*", "\"my.*\"");
+	refused("sycl:user_defined_256_1", "\"user_defined_256_1\"");
+	refused("sycl:user_defined_1_128", "\"user_defined_1_128\"");
+	refused("sycl:kernel_name", "\"kernel_name\""); /* of metadata */
+	refused("sycl:=", "no name");
+	refused("sycl,!sycl:node_creat", "\"node_creat\"");
 }
 
 static void test_what_was_meant_is_named(void **state)
@@ -250,6 +308,12 @@ static void test_what_was_meant_is_named(void **state)
 	refused("%kernels", "mean kernel?");
 	refused("threads", "group \"threads\"; did you mean thread?");
 	refused("url:urInit", "group \"url\"; did you mean ur?");
+	/* Trace points and streams. */
+	refused("sycl:node_creat", "did you mean node_create?");
+	refused("xpti:task_beginn", "did you mean task_begin?");
+	refused("sycl:sycl.debgu", "did you mean sycl.debug?");
+	refused("sycl:offload_aloc_construct", "did you mean offload_alloc_construct?");
+	refused("sycl:nod_*create", "did you mean node_create?");
 }
 
 static void test_far_fetched_guesses_are_not_made(void **state)
@@ -415,6 +479,8 @@ int main(void)
 		cmocka_unit_test(test_last_item_decides),
 		cmocka_unit_test(test_taking_away_starts_from_the_default_set),
 		cmocka_unit_test(test_xpti_globs_match_event_or_stream),
+		cmocka_unit_test(test_old_names_of_trace_points_are_names),
+		cmocka_unit_test(test_streams_and_types_of_tools_can_be_selected),
 		cmocka_unit_test(test_nonsense_is_refused_with_a_reason),
 		cmocka_unit_test(test_what_was_meant_is_named),
 		cmocka_unit_test(test_far_fetched_guesses_are_not_made),

@@ -8,7 +8,7 @@
  * With XPTI_SUBSCRIBERS set, as for a SYCL program. It makes everything that a subscriber can see:
  * several streams, graphs, nodes, edges, tasks, all trace types with and without an event, metadata of
  * every type and size, more strings and objects than one bitmap or hash bucket holds, names at and
- * beyond the limits, stashed tuples, user-defined types, several threads.
+ * beyond the limits, stashed tuples, a type and a stream of its own, several threads.
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -318,6 +318,7 @@ int main(int argc, char **argv)
 	x.Initialize("sycl", 1, 0, "producer");
 	x.Initialize("sycl.experimental.buffer", 1, 0, "producer");
 	x.Initialize("sycl.experimental.image", 1, 0, "producer");
+	x.Initialize("producer.own", 1, 0, "producer");
 	sycl = x.RegisterStream("sycl");
 	buffers = x.RegisterStream("sycl.experimental.buffer");
 	images = x.RegisterStream("sycl.experimental.image");
@@ -333,6 +334,8 @@ int main(int argc, char **argv)
 	every_type(root, e);
 	own = x.RegisterUserDefinedTracePoint("producer", 5);
 	x.NotifySubscribers(sycl, own, root, e, 1, "own");
+	x.NotifySubscribers(x.RegisterStream("producer.own"), 4, root, e, 1, "node");
+	x.NotifySubscribers(x.RegisterStream("producer.own"), own, root, e, 2, "own");
 	names();
 	many_pairs();
 	tracepoints();

@@ -12,6 +12,7 @@
 #include "base/cleanup.h"
 #include "base/grow.h"
 #include "decode/xpti.h"
+#include "decode/xpti_names.h"
 #include "select/nearest.h"
 
 #define GROUP_GPU CAT_API_MAX /* a group that the catalog has nothing of */
@@ -187,6 +188,32 @@ static int unknown_name(unsigned api, const char *word, bool glob, char **ret_wh
 	return unknown(NULL, word, &n, ret_why);
 }
 
+static int unknown_xpti(const char *group, const char *word, char **ret_why)
+{
+	const struct xpti_names_entry *e;
+	struct nearest n;
+	char names[256];
+
+	nearest_start(&n, word);
+	for (size_t i = 0; (e = xpti_names_entry(i)); i++) {
+		if (e->kind == XPTI_NAMES_KEY)
+			continue;
+		nearest_offer(&n, e->name, 0);
+		if (*e->old)
+			nearest_offer(&n, e->old, 0);
+	}
+	nearest_text(&n, names, sizeof(names));
+	if (*names)
+		return why(ret_why,
+			   "no XPTI stream or trace point is called \"%s\"; did you mean %s?", word,
+			   names);
+	return why(
+		ret_why,
+		"no XPTI stream or trace point is called \"%s\" ('xptibpf apis xpti' lists them; "
+		"if a program defines it: %s:=%s)",
+		word, group, word);
+}
+
 /* ---- parsing ------------------------------------------------------------------------------------- */
 
 static bool hits(const char *glob, const struct cat_func *f)
@@ -234,6 +261,20 @@ static int parse_name(struct item *item, const char *word, char **ret_why)
 	return item->class ? 0 : unknown_name(item->api, word, is_glob(word), ret_why);
 }
 
+/* A stream or a trace point, or a glob of them. */
+static int parse_xpti(struct item *item, const char *group, const char *word, char **ret_why)
+{
+	bool own = *word == '=';
+
+	if (*word == '%')
+		return why(ret_why, "the XPTI streams have no classes (\"%s:%s\")", group, word);
+	if (own && !word[1])
+		return why(ret_why, "\"%s:=\" has no name after the sign", group);
+	if (!own && !xpti_names_match(word))
+		return unknown_xpti(group, word, ret_why);
+	return set_glob(item, word + own);
+}
+
 static int parse_in_group(struct item *item, const char *group, const char *word, char **ret_why)
 {
 	item->api = group_by_name(group);
@@ -243,11 +284,9 @@ static int parse_in_group(struct item *item, const char *group, const char *word
 		return why(ret_why, "\"%s:\" has no pattern after the colon", group);
 	if (item->api == GROUP_GPU)
 		return why(ret_why, "GPU jobs can't be selected by name (\"%s:%s\")", group, word);
-	if (item->api != CAT_API_SYCL)
-		return parse_name(item, word, ret_why);
-	if (*word == '%')
-		return why(ret_why, "the XPTI streams have no classes (\"%s:%s\")", group, word);
-	return set_glob(item, word);
+	if (item->api == CAT_API_SYCL)
+		return parse_xpti(item, group, word, ret_why);
+	return parse_name(item, word, ret_why);
 }
 
 static int parse_item(struct selection *s, char *text, char **ret_why)
@@ -437,6 +476,14 @@ bool selection_wants_only_xpti(const struct selection *s)
 	return selection_wants_xpti(s);
 }
 
+static bool hits_xpti(const char *glob, const char *stream, const char *event)
+{
+	const char *old = event ? xpti_names_old(event) : "";
+
+	return !fnmatch(glob, event ?: "", 0) || !fnmatch(glob, stream ?: "", 0) ||
+	       (*old && !fnmatch(glob, old, 0));
+}
+
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event)
 {
 	for (size_t i = s->n; i--;) {
@@ -444,8 +491,7 @@ bool selection_has_xpti(const struct selection *s, const char *stream, const cha
 
 		if (!it->is_default && it->api != CAT_API_SYCL)
 			continue;
-		if (!it->glob || !fnmatch(it->glob, event ?: "", 0) ||
-		    !fnmatch(it->glob, stream ?: "", 0))
+		if (!it->glob || hits_xpti(it->glob, stream, event))
 			return !it->remove;
 	}
 	return false;

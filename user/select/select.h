@@ -8,12 +8,13 @@
  *   CLASS %CLASS   of all groups           memory, kernel, ...: the functions that the catalog says so of
  *   NAME           of all groups           a function by its name, or by a glob
  *   GROUP:CLASS GROUP:%CLASS GROUP:NAME    the same in one group
+ *   sycl:=NAME     of the XPTI streams     a stream or trace point that a program or a tool defines itself
  *
  * each with a ! in front to remove instead of add. A word is a group if there is one with this name, otherwise a
  * class, otherwise a name; after a colon, a function with exactly this name comes first. Named functions are selected
  * even if they are getters. The last item that matches a function decides. If the first item removes, it removes
  * from the default set: every group that the catalog marks (cat_api.by_default), without the getters. Globs of "sycl"
- * are matched with an event's name and with its stream's; it has no classes.
+ * are matched with an event's name, in its old form too, and with its stream's; it has no classes.
  */
 #ifndef XB_SELECT_SELECT_H
 #define XB_SELECT_SELECT_H
