@@ -908,6 +908,26 @@ struct xptibpf_function {
 int xptibpf_apis(const char *pattern, int (*each)(void *u, const struct xptibpf_function *f),
 		 void *u);
 
+/* A name of SYCL's XPTI streams. Strings are valid for ever, and "" is none. */
+struct xptibpf_xpti_name {
+	const char *kind; /* "stream", "trace_point", "metadata": a key */
+	const char *name;
+	const char *old_name;	   /* trace points: what earlier releases called it */
+	const char *since, *until; /* streams: the first and the last release of SYCL that has it */
+	const char *type;	   /* metadata: what a value is, such as "number" or "text" */
+	const char *about;	   /* what it is, in a few words */
+	unsigned trace_type;	   /* trace points: its number from 2024.0 on, */
+	unsigned trace_type_2023;  /* and before */
+	bool numbered, numbered_2023; /* there is such a number */
+};
+
+/*
+ * Calls each for every known name of streams, of trace points and of metadata, in this order, as xptibpf_apis() does.
+ * Metadata are only named if the pattern selects all of XPTI, as "sycl" does.
+ */
+int xptibpf_xpti_names(const char *pattern, int (*each)(void *u, const struct xptibpf_xpti_name *n),
+		       void *u);
+
 #pragma GCC visibility pop
 
 #ifdef __cplusplus

@@ -3,11 +3,16 @@
 # timeout: 300, takes: 40, suite: both
 """The XPTI events of real SYCL programs equal what a subscriber inside the process gets.
 
+What "apis xpti" lists is what the runtime uses: the numbers of trace points, streams, metadata keys and their types.
+
 Each release's whole program runs once with the debug streams, once with the Unified Runtime's own, and once
 without either. Every stream, trace point and metadata key that the runtime's documentation names is
 either seen, with a least number, or listed in a table as not emitted by that release.
 """
+import json
 import os
+import re
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -59,6 +64,37 @@ sym_line_no sym_source_file_name value_set""".split()
 DEBUG_KEYS = "arg0 enqueue_kernel_data from_source sym_column_no sym_function_name sym_line_no sym_source_file_name".split()
 
 
+# What the framework calls the type of a metadata value (xpti::metadata_type_t), and what we do.
+TYPES = {0: "structure", 1: "text", 2: "number", 3: "number", 5: "boolean"}
+
+
+def listed(kind):
+    out = subprocess.run([real.XPTIBPF, "apis", "--json", "xpti"], capture_output=True, text=True, check=True).stdout
+    return {n["name"]: n for n in map(json.loads, out.splitlines()) if n["kind"] == kind}
+
+
+def trace_points():
+    """Names and numbers are those of the header's enum."""
+    header = real.read(f"{real.runtime(RELEASES[0])}/include/xpti/xpti_data_types.h")
+    values = re.findall(r"(\w+) = (?:XPTI_TRACE_POINT_(BEGIN|END)\()?(\d+)\)?,",
+                        re.search(r"enum class trace_point_type_t .*?\{(.*?)\};", header, re.S)[1])
+    theirs = {name: int(n) * 2 + (how == "END") if how else int(n) for name, how, n in values}
+    ours = {name: n["trace_type"] for name, n in listed("trace_point").items() if name != "trace_point"}
+    real.equal(ours, theirs, "apis xpti: the trace points of the header")
+
+
+def names(log, release):
+    """Whatever the witness was told is listed."""
+    events = [w for ws in xpti.compare.load_witness(log).values() for w in ws]
+    streams, keys = listed("stream"), listed("metadata")
+    unknown = {w["stream"] for w in events} - set(streams)
+    real.equal(unknown, set(), f"{release}: apis xpti lists every stream")
+    late = [s for s in {w["stream"] for w in events} if streams[s]["since"] > release or (streams[s]["until"] or "9") < release[:6]]
+    real.equal(late, [], f"{release}: streams of this release")
+    met = {(re.sub(r"^arg\d+$", "argN", k), TYPES[v[0]]) for w in events for k, v in w["metadata"].items()}
+    real.equal(sorted(met - {(k, n["type"]) for k, n in keys.items()}), [], f"{release}: apis xpti lists every metadata key, and its type")
+
+
 def debug_streams(release):
     return release >= "2026"
 
@@ -83,6 +119,7 @@ def whole(release):
         real.check(False, f"{release}: {point} is in the table of what is not sent")
     for key in KEYS:
         real.check(r.keys[key] > 0, f"{release}: metadata {key}", r.keys[key])
+    names(log, release)
 
 
 def plain(release):
@@ -99,6 +136,8 @@ def plain(release):
 
 
 def main():
+    trace_points()
+    real.equal(sorted(listed("metadata")), sorted(k.replace("arg0", "argN") for k in KEYS), "apis xpti: the documented metadata")
     for release in RELEASES:
         whole(release)
         if debug_streams(release):

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* apis.c - xptibpf apis: lists the known functions, with their ids, arguments and releases. */
+/* apis.c - xptibpf apis: lists the known functions, with their ids, arguments and releases, and the names of XPTI. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/json.h"
 #include "base/log.h"
 #include "base/strbuf.h"
 #include "cmds/cmd.h"
@@ -57,6 +58,21 @@ static const TABLE(arguments, T_JSON("name", TEXT, name), T_JSON("type", TEXT, t
 		   T_JSON("unit", TEXT, unit, .omitted = true), T_JSON("in", FLAG, in),
 		   T_JSON("out", FLAG, out), T_JSON("optional", FLAG, optional));
 #undef T_ROW
+static void json_group(struct json *j, const void *row, const struct table_view *v)
+{
+	(void)row;
+	(void)v;
+	json_str(j, "api", "sycl");
+}
+
+#define T_ROW struct xptibpf_xpti_name
+static const TABLE(xpti_names, T_JSON_BY(json_group), T_JSON("kind", TEXT, kind),
+		   T_JSON("name", TEXT, name), T_JSON("old_name", FILLED, old_name),
+		   T_JSON("since", FILLED, since), T_JSON("until", FILLED, until),
+		   T_JSON("trace_type", COUNT, trace_type, T_IF(numbered)),
+		   T_JSON("trace_type_2023", COUNT, trace_type_2023, T_IF(numbered_2023)),
+		   T_JSON("type", FILLED, type), T_JSON("about", FILLED, about));
+#undef T_ROW
 #define T_ROW struct xptibpf_function
 static const TABLE(functions, T_JSON("api", TEXT, group), T_JSON("group", COUNT, group_id),
 		   T_JSON("id", COUNT, id), T_JSON("name", TEXT, name),
@@ -67,6 +83,16 @@ static const TABLE(functions, T_JSON("api", TEXT, group), T_JSON("group", COUNT,
 		   T_JSON("returns", TEXT, returns), T_JSON_LIST("args", args, nargs, arguments));
 #undef T_ROW
 
+static int print(struct listing *l)
+{
+	if (strbuf_failed(&l->out))
+		return -ENOMEM;
+	if (fputs(strbuf_str(&l->out), stdout) == EOF)
+		return -errno;
+	strbuf_reset(&l->out);
+	return 0;
+}
+
 static int on_function(void *u, const struct xptibpf_function *f)
 {
 	struct listing *l = u;
@@ -75,12 +101,47 @@ static int on_function(void *u, const struct xptibpf_function *f)
 		table_json(&l->out, functions, NULL, f, NULL);
 	else
 		add_text(&l->out, f);
-	if (strbuf_failed(&l->out))
-		return -ENOMEM;
-	if (fputs(strbuf_str(&l->out), stdout) == EOF)
-		return -errno;
-	strbuf_reset(&l->out);
-	return 0;
+	return print(l);
+}
+
+static void add_xpti_text(struct strbuf *b, const struct xptibpf_xpti_name *n)
+{
+	strbuf_addf(b, "sycl   %-11s  %s", n->kind, n->name);
+	if (n->numbered)
+		strbuf_addf(b, "  %u", n->trace_type);
+	if (n->numbered_2023 && n->trace_type_2023 != n->trace_type)
+		strbuf_addf(b, ", %u before 2024.0", n->trace_type_2023);
+	if (*n->old_name)
+		strbuf_addf(b, "  was %s", n->old_name);
+	if (*n->since || *n->until)
+		strbuf_addf(b, "  %s%s%s", n->since, *n->until ? " to " : "", n->until);
+	if (*n->type)
+		strbuf_addf(b, "  %s", n->type);
+	if (*n->about)
+		strbuf_addf(b, "  (%s)", n->about);
+	strbuf_addc(b, '\n');
+}
+
+static int on_xpti(void *u, const struct xptibpf_xpti_name *n)
+{
+	struct listing *l = u;
+
+	if (l->json)
+		table_json(&l->out, xpti_names, NULL, n, NULL);
+	else
+		add_xpti_text(&l->out, n);
+	return print(l);
+}
+
+/* The names of XPTI, which are no functions, are only listed where they are asked for. */
+static int list(struct listing *l, const char *pattern)
+{
+	int r = xptibpf_apis(pattern, on_function, l), xpti;
+
+	if (!pattern || (r < 0 && r != -ENOENT))
+		return r;
+	xpti = xptibpf_xpti_names(pattern, on_xpti, l);
+	return xpti == -ENOENT ? r : xpti;
 }
 
 static int run(int argc, char **argv)
@@ -101,7 +162,7 @@ static int run(int argc, char **argv)
 		return cmd_usage_error(&cmd_apis, "expected at most one SPEC");
 	pattern = optind < argc ? argv[optind] : NULL;
 	pager_start(true);
-	r = xptibpf_apis(pattern, on_function, &l);
+	r = list(&l, pattern);
 	strbuf_done(&l.out);
 	if (!r && fflush(stdout) == EOF)
 		r = -errno;
@@ -113,7 +174,7 @@ static int run(int argc, char **argv)
 		return EXIT_USAGE;
 	}
 	if (r == -ENOENT)
-		log_error("no function matches '%s'", pattern);
+		log_error("no function or XPTI name matches '%s'", pattern);
 	else if (r < 0)
 		log_error("cannot list the functions: %s", strerror(-r));
 	return r < 0 ? EXIT_FAILED : EXIT_DONE;
@@ -122,14 +183,15 @@ static int run(int argc, char **argv)
 const struct command cmd_apis = {
 	.name = "apis",
 	.usage = "[--json] [SPEC[,SPEC]]",
-	.summary = "Lists the functions that can be traced.",
+	.summary = "Lists the functions and XPTI names that can be traced.",
 	.options = options,
 	.operand = "SPEC",
 	.epilogue =
 		"SPEC is the same as for -e of trace: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"
 		"Each line has the group, the function's number in it, name, arguments and result; then the\n"
 		"symbol (if libraries export several forms of it), the releases of the API that have\n"
-		"this signature, and its classes. A function whose signature changed has a line for each.\n",
+		"this signature, and its classes. A function whose signature changed has a line for each.\n"
+		"xpti (or sycl) lists the streams, trace points and metadata keys of SYCL's XPTI events.\n",
 	.pages = true,
 	.run = run,
 };

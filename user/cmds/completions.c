@@ -199,6 +199,15 @@ static int on_function(void *u, const struct xptibpf_function *f)
 	return 0;
 }
 
+static int on_xpti(void *u, const struct xptibpf_xpti_name *n)
+{
+	struct listing *l = u;
+
+	if (strcmp(n->kind, "metadata") != 0)
+		offer(&l->t, n->name, n->about);
+	return 0;
+}
+
 /* GROUP, CLASS, NAME, GROUP:NAME, GROUP:CLASS, each with '!' in front. */
 static void offer_spec(struct typed t, const char *(*word)(size_t i))
 {
@@ -213,8 +222,13 @@ static void offer_spec(struct typed t, const char *(*word)(size_t i))
 		snprintf(group, sizeof(group), "%.*s", (int)(colon - begin), begin);
 		l.t.kept = (size_t)(colon + 1 - t.word);
 		l.of_group = true;
+	} else if (!word) {
+		offer(&l.t, "sycl", "group");
+		offer(&l.t, "gpu", "group");
 	}
 	xptibpf_apis(colon ? group : NULL, on_function, &l);
+	if (colon && !word)
+		xptibpf_xpti_names(group, on_xpti, &l);
 	while (l.nclasses)
 		free(l.classes[--l.nclasses]);
 }
