@@ -239,6 +239,18 @@ def one(loader):
     return needed, ours, told
 
 
+def for_people(loader):
+    """The greatest timeout is one that never passes, and addresses look like some."""
+    t = real.Tracer("-e", "*Synchronize,*EventListen*,zetDebugRead*", "--", *loader.command(loader.env), json=False)
+    equal(t.wait(60), 0, f"{loader.name}: the program ends well, traced as text")
+    text = real.read(t.file)
+    with_timeout = {n for n, f in loader.header.functions.items() if any(a.name == "timeout" for a in f[1])}
+    check(len(with_timeout) >= 6, f"{loader.name}: functions with a timeout", sorted(with_timeout))
+    equal(set(re.findall(r"(\w+)\([^\n]*timeout=infinite[,)]", text)), with_timeout, f"{loader.name}: their greatest timeout is infinite")
+    check("timeout=1000000ns" in text, f"{loader.name}: others are numbers")
+    check(re.search(r"zetDebugReadMemory\([^\n]*address=0x", text), f"{loader.name}: an address is in hex")
+
+
 def places(loader):
     """Nothing in the loader begins with a push, and all the same few probes are single-stepped: they are
     on the conditional jump. doctor says how many."""
@@ -264,6 +276,7 @@ def main():
         places(loader)
         needed, ours, told = one(loader)
         used |= needed
+        for_people(loader)
     try_the_comparison(loader.header, ours, told)
     if real.in_check_all():
         equal(sorted(set(EXPLAINED) - used), [], "each explanation was needed")

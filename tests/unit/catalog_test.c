@@ -871,6 +871,9 @@ static void test_units(void **state)
 	(void)state;
 	assert_string_equal(arg(f, "timeout")->unit, "ns");
 	assert_null(arg(f, "hEvent")->unit);
+	assert_true(arg(f, "timeout")->flags & CAT_FOREVER);
+	assert_true(arg(catalog_find("zesDriverEventListen"), "timeout")->flags & CAT_FOREVER);
+	assert_false(arg(catalog_find("zeMemAllocDevice"), "size")->flags & CAT_FOREVER);
 	assert_string_equal(arg(catalog_find("zeMemAllocDevice"), "size")->unit, "bytes");
 	assert_string_equal(arg(catalog_find("zesPowerGetLimits"), "pSustained")->type->elem->name,
 			    "zes_power_sustained_limit_t");
@@ -883,6 +886,21 @@ static void test_units(void **state)
 		field(arg(catalog_find("zeDeviceGetProperties"), "pDeviceProperties")->type->elem,
 		      "timerResolution")
 			->unit);
+}
+
+static void test_numbers_that_are_addresses(void **state)
+{
+	const struct cat_type *event = arg(catalog_find("zetDebugReadEvent"), "event")->type->elem;
+	const struct cat_type *info = field(event, "info")->type;
+	static const char *const module[] = { "moduleBegin", "moduleEnd", "load" };
+
+	(void)state;
+	for (unsigned i = 0; i < ARRAY_SIZE(module); i++)
+		assert_string_equal(field(field(info, "module")->type, module[i])->unit, "address");
+	assert_string_equal(field(field(info, "page_fault")->type, "address")->unit, "address");
+	assert_string_equal(field(field(info, "page_fault")->type, "mask")->unit, "address");
+	/* It is told to be aligned as addresses are. */
+	assert_null(arg(catalog_find("zeVirtualMemQueryPageSize"), "pagesize")->unit);
 }
 
 static void test_ze_groups(void **state)
@@ -1161,6 +1179,7 @@ int main(void)
 		cmocka_unit_test(test_ze),
 		cmocka_unit_test(test_ze_groups),
 		cmocka_unit_test(test_units),
+		cmocka_unit_test(test_numbers_that_are_addresses),
 		cmocka_unit_test(test_ids_in_pti_groups),
 		cmocka_unit_test(test_cl),
 		cmocka_unit_test(test_pi),

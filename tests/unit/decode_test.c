@@ -167,6 +167,31 @@ static void test_u32_and_result(void **state)
 	assert_false(f->e.call.error);
 }
 
+static void test_endless_timeouts(void **state)
+{
+	struct fixture *f = *state;
+	uint64_t words[6] = { 0x1111, UINT64_MAX };
+
+	define(f, 1, "zeEventHostSynchronize");
+	rec_call(&f->r, 1, words, 2);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(arg(f, "timeout")->name, "infinite");
+	assert_true(arg(f, "timeout")->u == UINT64_MAX);
+	words[1]--;
+	rec_call(&f->r, 1, words, 2);
+	assert_int_equal(decode(f), 1);
+	assert_null(arg(f, "timeout")->name);
+
+	/* Of 32 bits, with garbage above; the greatest number of anything else is a number. */
+	define(f, 2, "zesDriverEventListen");
+	words[1] = 0x12ffffffff;
+	words[2] = UINT32_MAX;
+	rec_call(&f->r, 2, words, 6);
+	assert_int_equal(decode(f), 1);
+	assert_string_equal(arg(f, "timeout")->name, "infinite");
+	assert_null(arg(f, "count")->name);
+}
+
 /* ---- pointers ---------------------------------------------------------------------------------- */
 
 static void test_empty_and_null(void **state)
@@ -1065,6 +1090,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		T(test_masks),
 		T(test_u32_and_result),
+		T(test_endless_timeouts),
 		T(test_empty_and_null),
 		T(test_truncated),
 		T(test_strings),

@@ -44,6 +44,13 @@ static void test_plain_values(void **state)
 	(void)state;
 	both(&(struct value){ .kind = VALUE_UINT, .u = UINT64_MAX }, 0, "18446744073709551615",
 	     "18446744073709551615");
+	both(
+		&(struct value){
+			.kind = VALUE_UINT, .u = UINT64_MAX, .unit = "ns", .name = "infinite" },
+		0, "infinite", "18446744073709551615");
+	both(&(struct value){ .kind = VALUE_UINT, .u = 5, .unit = "ns" }, 0, "5ns", "5");
+	both(&(struct value){ .kind = VALUE_UINT, .u = 0xff00, .unit = "address" }, 0, "0xff00",
+	     "\"0xff00\"");
 	both(&(struct value){ .kind = VALUE_INT, .u = (uint64_t)-3 }, 0, "-3", "-3");
 	both(&(struct value){ .kind = VALUE_BOOL, .u = 2 }, 0, "true", "true");
 	both(&(struct value){ .kind = VALUE_FLOAT, .f = 0.5 }, 0, "0.5", "0.5");

@@ -91,7 +91,8 @@ struct cat_field {
 	bool is_stype;			 /* the field determines the structure's type */
 	bool is_next;			 /* pNext: the next structure of the chain */
 	const struct cat_select *select; /* of a union: how its active member is chosen; or NULL */
-	const char *unit; /* of a number, or of the target of a pointer: "ns", "bytes"; or NULL */
+	const char *
+		unit; /* of a number, or of the target of a pointer: "ns", "bytes", "address"; or NULL */
 };
 
 /* The choice that one value of a selector makes. */
@@ -116,11 +117,12 @@ struct cat_select {
 #define CAT_IN	     1
 #define CAT_OUT	     2
 #define CAT_OPTIONAL 4
-#define CAT_NEXT     8 /* points to a chain of structures, like a field with is_next */
+#define CAT_NEXT     8	/* points to a chain of structures, like a field with is_next */
+#define CAT_FOREVER  16 /* a time: if all bits are set, there is no end */
 struct cat_arg {
 	const char *name;
 	const struct cat_type *type;
-	uint8_t flags;	  /* CAT_IN | CAT_OUT | CAT_OPTIONAL */
+	uint8_t flags;	  /* CAT_IN and the others above */
 	uint8_t len_kind; /* enum cat_len, for pointers and strings */
 	uint8_t len;
 	const struct cat_select *select; /* of what it points to; or NULL */

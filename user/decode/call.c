@@ -812,6 +812,13 @@ static bool decode_member(struct work *w, const struct cat_type *st, const struc
 
 /* ---- the call ---------------------------------------------------------------------------------- */
 
+/* A timeout that never passes. */
+static bool is_forever(const struct cat_arg *arg, const struct value *v)
+{
+	return arg->flags & CAT_FOREVER && v->kind == VALUE_UINT &&
+	       v->u == UINT64_MAX >> (64 - 8 * arg->type->size);
+}
+
 /* The arguments, and how many: 0 or -ENOMEM. */
 static int decode_args(struct work *w, const struct decode_slot *slot, const struct value **ret,
 		       uint32_t *ret_n)
@@ -841,6 +848,8 @@ static int decode_args(struct work *w, const struct decode_slot *slot, const str
 		else
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
 				     p.nwords * 8u, from, 0, &args[i]);
+		if (is_forever(&fn->args[i], &args[i]))
+			args[i].name = "infinite";
 	}
 	*ret = args;
 	*ret_n = fn->nargs;

@@ -72,8 +72,8 @@ struct value {
 	uint64_t u;		     /* also the bits of kinds that have something better */
 	uint64_t addr;		     /* with VALUE_F_POINTEE */
 	double f;
-	const char *name; /* VALUE_ENUM */
-	const char *unit; /* of a number: "ns"; NULL: not known */
+	const char *name; /* VALUE_ENUM; of a number that stands for something: "infinite" */
+	const char *unit; /* of a number: "ns", "address"; NULL: not known */
 	const char *str;
 	uint32_t len; /* of str */
 	uint32_t total;

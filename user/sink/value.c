@@ -162,7 +162,10 @@ static void json_plain(struct json *j, const char *key, const struct value *v,
 {
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
-		json_u64(j, key, v->u);
+		if (value_is_address(v))
+			json_hex(j, key, v->u);
+		else
+			json_u64(j, key, v->u);
 		return;
 	case VALUE_INT:
 		json_i64(j, key, (int64_t)v->u);
@@ -370,7 +373,12 @@ static void text_plain(struct strbuf *out, const struct value *v, const struct v
 {
 	switch ((enum value_kind)v->kind) {
 	case VALUE_UINT:
-		strbuf_add_u64(out, v->u);
+		if (v->name)
+			strbuf_adds(out, v->name);
+		else if (value_is_address(v))
+			strbuf_add_hex(out, v->u);
+		else
+			strbuf_add_u64(out, v->u);
 		return;
 	case VALUE_INT:
 		strbuf_addf(out, "%lld", (long long)v->u);
@@ -431,9 +439,13 @@ static bool in_brackets(const struct value *v)
 	       v->kind != VALUE_STRUCT && v->kind != VALUE_ARRAY;
 }
 
-static bool is_number(const struct value *v)
+/* How many bytes something has is mostly said by its name, and nearly everywhere. */
+static bool wants_unit(const struct value *v)
 {
-	return v->kind == VALUE_UINT || v->kind == VALUE_INT || v->kind == VALUE_FLOAT;
+	bool number = v->kind == VALUE_UINT || v->kind == VALUE_INT || v->kind == VALUE_FLOAT;
+
+	return v->unit && number && !v->name && !value_is_address(v) &&
+	       strcmp(v->unit, "bytes") != 0;
 }
 
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view)
@@ -452,8 +464,7 @@ void value_text(struct strbuf *out, const struct value *v, const struct value_vi
 	if (in_brackets(v))
 		strbuf_addc(out, '[');
 	text_plain(out, v, view);
-	/* How many bytes something has is mostly said by its name, and nearly everywhere. */
-	if (v->unit && is_number(v) && strcmp(v->unit, "bytes") != 0)
+	if (wants_unit(v))
 		strbuf_adds(out, v->unit);
 	if (in_brackets(v))
 		strbuf_addc(out, ']');

@@ -6,6 +6,8 @@
 #ifndef XB_SINK_VALUE_H
 #define XB_SINK_VALUE_H
 
+#include <string.h>
+
 #include "base/json.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
@@ -23,6 +25,11 @@ struct value_view {
 static inline bool value_is_text(const struct value *v)
 {
 	return v->kind == VALUE_STRING && !(v->flags & (VALUE_F_NULL | VALUE_F_FAULT));
+}
+/* A number that is an address, and that looks like one. */
+static inline bool value_is_address(const struct value *v)
+{
+	return v->kind == VALUE_UINT && v->unit && !strcmp(v->unit, "address");
 }
 /* How many of n values, and of what is in them, are shown as cut. */
 uint64_t value_count_cut(const struct value *v, uint32_t n, unsigned str_max);

@@ -308,6 +308,8 @@ class Header:
                     given.append(v)
                 elif a.name in lengths:
                     given.append("2")
+                elif a.name == "timeout":
+                    given.append("~0ull")
                 elif base.endswith("_handle_t") and base not in self.structs:
                     given.append(f"(void *){number}ul")
                 elif base in self.structs:

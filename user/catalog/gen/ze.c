@@ -1372,7 +1372,7 @@ static const struct cat_type t_ze_event_counter_based_desc_t = { "ze_event_count
 static const struct cat_field m_t_ze_event_counter_based_external_aggregate_storage_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "deviceAddress", &p_uint64_t_ptr, 16, CAT_LEN_ONE, 0, false, false },
+	{ "deviceAddress", &p_uint64_t_ptr, 16, CAT_LEN_ONE, 0, false, false, .unit = "address" },
 	{ "incrementValue", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "completionValue", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
 };
@@ -1381,8 +1381,8 @@ static const struct cat_type t_ze_event_counter_based_external_aggregate_storage
 static const struct cat_field m_t_ze_event_counter_based_external_sync_allocation_desc_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "deviceAddress", &p_uint64_t_ptr, 16, CAT_LEN_ONE, 0, false, false },
-	{ "hostAddress", &p_uint64_t_ptr, 24, CAT_LEN_ONE, 0, false, false },
+	{ "deviceAddress", &p_uint64_t_ptr, 16, CAT_LEN_ONE, 0, false, false, .unit = "address" },
+	{ "hostAddress", &p_uint64_t_ptr, 24, CAT_LEN_ONE, 0, false, false, .unit = "address" },
 	{ "completionValue", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_ze_event_counter_based_external_sync_allocation_desc_t = { "ze_event_counter_based_external_sync_allocation_desc_t", CAT_STRUCT, 40, 5, NULL, m_t_ze_event_counter_based_external_sync_allocation_desc_t, NULL };
@@ -1959,7 +1959,7 @@ static const struct cat_type t_ze_ipc_property_flags_t = { "ze_ipc_property_flag
 static const struct cat_field m_t_ze_kernel_allocation_exp_properties_t[] = {
 	{ "stype", &t_ze_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
-	{ "base", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
+	{ "base", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
 	{ "type", &t_ze_memory_type_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "argIndex", &t_uint32_t, 36, CAT_LEN_NONE, 0, false, false },
@@ -3643,7 +3643,7 @@ static const struct cat_func f_zeCommandListGetOrdinal = {
 
 static const struct cat_arg a_zeCommandListHostSynchronize[] = {
 	{ "hCommandList", &t_ze_command_list_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeCommandListHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -3883,7 +3883,7 @@ static const struct cat_func f_zeCommandQueueGetPriority = {
 
 static const struct cat_arg a_zeCommandQueueSynchronize[] = {
 	{ "hCommandQueue", &t_ze_command_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeCommandQueueSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -4400,7 +4400,7 @@ static const struct cat_func f_zeEventCounterBasedCreate = {
 static const struct cat_arg a_zeEventCounterBasedGetDeviceAddress[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "completionValue", &p_uint64_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
-	{ "deviceAddress", &p_uint64_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "deviceAddress", &p_uint64_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "address" },
 };
 static const struct cat_func f_zeEventCounterBasedGetDeviceAddress = {
 	"zeEventCounterBasedGetDeviceAddress", "zeEventCounterBasedGetDeviceAddress", 121, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeEventCounterBasedGetDeviceAddress, &t_ze_result_t,
@@ -4507,7 +4507,7 @@ static const struct cat_func f_zeEventHostSignal = {
 
 static const struct cat_arg a_zeEventHostSynchronize[] = {
 	{ "hEvent", &t_ze_event_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeEventHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
@@ -4762,7 +4762,7 @@ static const struct cat_func f_zeFenceDestroy = {
 
 static const struct cat_arg a_zeFenceHostSynchronize[] = {
 	{ "hFence", &t_ze_fence_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ns" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ns" },
 };
 static const struct cat_role r_zeFenceHostSynchronize[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },

@@ -1507,7 +1507,7 @@ static const struct cat_field m_t_zes_pci_bar_properties_1_2_t[] = {
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_zes_pci_bar_type_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "index", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
-	{ "base", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "base", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
 	{ "resizableBarSupported", &t_ze_bool_t, 40, CAT_LEN_NONE, 0, false, false },
 	{ "resizableBarEnabled", &t_ze_bool_t, 41, CAT_LEN_NONE, 0, false, false },
@@ -1519,7 +1519,7 @@ static const struct cat_field m_t_zes_pci_bar_properties_t[] = {
 	{ "pNext", &p_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_zes_pci_bar_type_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "index", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
-	{ "base", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "base", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 	{ "size", &t_uint64_t, 32, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zes_pci_bar_properties_t = { "zes_pci_bar_properties_t", CAT_STRUCT, 40, 6, NULL, m_t_zes_pci_bar_properties_t, NULL };
@@ -2578,7 +2578,7 @@ static const struct cat_func f_zesDiagnosticsRunTests = {
 
 static const struct cat_arg a_zesDriverEventListen[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
+	{ "timeout", &t_uint32_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_zes_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "pNumDeviceEvents", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
@@ -2591,7 +2591,7 @@ static const struct cat_func f_zesDriverEventListen = {
 
 static const struct cat_arg a_zesDriverEventListenEx[] = {
 	{ "hDriver", &t_ze_driver_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_zes_device_handle_t_ptr, CAT_IN, CAT_LEN_ARG, 2 },
 	{ "pNumDeviceEvents", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },

@@ -932,15 +932,15 @@ static const struct cat_type t_zet_debug_event_info_detached_t = { "zet_debug_ev
 
 static const struct cat_field m_t_zet_debug_event_info_module_t[] = {
 	{ "format", &t_zet_module_debug_info_format_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "moduleBegin", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
-	{ "moduleEnd", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "load", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "moduleBegin", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "address" },
+	{ "moduleEnd", &t_uint64_t, 16, CAT_LEN_NONE, 0, false, false, .unit = "address" },
+	{ "load", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 };
 static const struct cat_type t_zet_debug_event_info_module_t = { "zet_debug_event_info_module_t", CAT_STRUCT, 32, 4, NULL, m_t_zet_debug_event_info_module_t, NULL };
 
 static const struct cat_field m_t_zet_debug_event_info_page_fault_t[] = {
-	{ "address", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false },
-	{ "mask", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false },
+	{ "address", &t_uint64_t, 0, CAT_LEN_NONE, 0, false, false, .unit = "address" },
+	{ "mask", &t_uint64_t, 8, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 	{ "reason", &t_zet_debug_page_fault_reason_t, 16, CAT_LEN_NONE, 0, false, false },
 };
 static const struct cat_type t_zet_debug_event_info_page_fault_t = { "zet_debug_event_info_page_fault_t", CAT_STRUCT, 24, 3, NULL, m_t_zet_debug_event_info_page_fault_t, NULL };
@@ -992,7 +992,7 @@ static const struct cat_field m_t_zet_debug_memory_space_desc_t[] = {
 	{ "stype", &t_zet_structure_type_t, 0, CAT_LEN_NONE, 0, true, false },
 	{ "pNext", &p_const_void_ptr, 8, CAT_LEN_NONE, 0, false, true },
 	{ "type", &t_zet_debug_memory_space_type_t, 16, CAT_LEN_NONE, 0, false, false },
-	{ "address", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false },
+	{ "address", &t_uint64_t, 24, CAT_LEN_NONE, 0, false, false, .unit = "address" },
 };
 static const struct cat_type t_zet_debug_memory_space_desc_t = { "zet_debug_memory_space_desc_t", CAT_STRUCT, 32, 4, NULL, m_t_zet_debug_memory_space_desc_t, NULL };
 
@@ -1526,7 +1526,7 @@ static const struct cat_func f_zetDebugInterrupt = {
 
 static const struct cat_arg a_zetDebugReadEvent[] = {
 	{ "hDebug", &t_zet_debug_session_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "timeout", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "ms" },
+	{ "timeout", &t_uint64_t, CAT_IN | CAT_FOREVER, CAT_LEN_NONE, 0, .unit = "ms" },
 	{ "event", &p_zet_debug_event_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_zetDebugReadEvent = {

@@ -254,7 +254,7 @@ static void note_items(struct notes *n, struct blank b, const struct value *v,
 /* What a plain annotation can't say. */
 #define UNLIKE_OTHERS (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC)
 
-/* What is no plain number. */
+/* What is no plain number. A VALUE_UINT is an address here, or stands for something. */
 static void note_other(struct notes *n, struct blank b, const struct value *v,
 		       const struct value_view *view)
 {
@@ -295,6 +295,11 @@ static void note_other(struct notes *n, struct blank b, const struct value *v,
 		note_flags(n, b, v);
 		return;
 	case VALUE_UINT:
+		if (v->name)
+			note_static(n, b, v->name);
+		else
+			note_number(n, b, NOTE_POINTER, v->u);
+		return;
 	case VALUE_INT:
 	case VALUE_PTR:
 	case VALUE_BYTES:
@@ -315,7 +320,8 @@ void note_value(struct notes *n, struct blank b, const struct value *v,
 		[VALUE_UNKNOWN] = 0,
 	};
 
-	if (numbers[v->kind] && !(v->flags & (UNLIKE_OTHERS | VALUE_F_NULL)))
+	if (numbers[v->kind] && !v->name && !value_is_address(v) &&
+	    !(v->flags & (UNLIKE_OTHERS | VALUE_F_NULL)))
 		note_number(n, b, numbers[v->kind], v->u);
 	else
 		note_other(n, b, v, view);
