@@ -9,6 +9,7 @@ Each release's whole program runs once with the debug streams, once with the Uni
 without either. Every stream, trace point and metadata key that the runtime's documentation names is
 either seen, with a least number, or listed in a table as not emitted by that release.
 """
+import collections
 import json
 import os
 import re
@@ -68,6 +69,12 @@ DEBUG_KEYS = "arg0 enqueue_kernel_data from_source sym_column_no sym_function_na
 TYPES = {0: "structure", 1: "text", 2: "number", 3: "number", 5: "boolean"}
 
 
+# What has such words, and in which enumerations they are.
+WORDS_OF = {"target": ("target", "image_target"), "mode": ("mode",), "access_mode": ("mode",), "format": ("image_format",),
+            "addressing": ("addressing_mode",), "coordinate_normalization": ("coordinate_normalization_mode",),
+            "filtering": ("filtering_mode",)}
+
+
 def listed(kind):
     out = subprocess.run([real.XPTIBPF, "apis", "--json", "xpti"], capture_output=True, text=True, check=True).stdout
     return {n["name"]: n for n in map(json.loads, out.splitlines()) if n["kind"] == kind}
@@ -81,6 +88,15 @@ def trace_points():
     theirs = {name: int(n) * 2 + (how == "END") if how else int(n) for name, how, n in values}
     ours = {name: n["trace_type"] for name, n in listed("trace_point").items() if name != "trace_point"}
     real.equal(ours, theirs, "apis xpti: the trace points of the header")
+
+
+def words():
+    """The words for numbers are those of SYCL's headers."""
+    headers = [real.read(f"{real.runtime(RELEASES[0])}/include/sycl/{h}.hpp") for h in ("access/access", "image", "sampler")]
+    text = re.sub(r"//[^\n]*|__SYCL2020_DEPRECATED\([^)]*\)", "", "\n".join(headers))
+    for kind, ours in xpti.compare.WORDS.items():
+        values = re.findall(r"(\w+)\s*=\s*(\w+)", re.search(rf"enum class {kind}\b[^{{]*\{{(.*?)\}};", text, re.S)[1])
+        real.equal(ours, {int(n, 0): name for name, n in values if n[0].isdigit()}, f"the words of sycl's {kind}")
 
 
 def names(log, release):
@@ -120,6 +136,16 @@ def whole(release):
     for key in KEYS:
         real.check(r.keys[key] > 0, f"{release}: metadata {key}", r.keys[key])
     names(log, release)
+    seen = collections.defaultdict(set)
+    for e in t.events():
+        for key, value in e["data"].items() if e["type"] == "xpti" and isinstance(e["data"], dict) else ():
+            if isinstance(value, str):
+                seen[key].add(value)
+        if e["type"] == "xpti" and "access_mode" in e["metadata"]:
+            seen["access_mode"].add(e["metadata"]["access_mode"])
+    for key, kinds_of in WORDS_OF.items():
+        wanted = set().union(*(xpti.compare.WORDS[k].values() for k in kinds_of))
+        real.check(seen[key] and seen[key] <= wanted, f"{release}: {key} in words", sorted(seen[key]))
 
 
 def plain(release):
@@ -137,6 +163,7 @@ def plain(release):
 
 def main():
     trace_points()
+    words()
     real.equal(sorted(listed("metadata")), sorted(k.replace("arg0", "argN") for k in KEYS), "apis xpti: the documented metadata")
     for release in RELEASES:
         whole(release)

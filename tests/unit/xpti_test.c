@@ -282,8 +282,46 @@ static void test_structures(void **state)
 	add_item(XB_XPTI_ITEM_DATA, words, 80);
 	assert_int_equal(decode(&e), 0);
 	assert_int_equal(field(&e.data, "format")->u, 77);
+	assert_null(field(&e.data, "format")->name); /* of a later release */
 	assert_int_equal(field(&e.data, "addressing")->u, 5);
 	assert_true(field(&e.data, "coordinate_normalization")->flags & VALUE_F_NULL);
+}
+
+static void test_words(void **state)
+{
+	uint64_t words[10] = { 0x10, 0x20, 2014 | 1026ULL << 32 };
+	int32_t mode = 1024;
+	struct event_xpti e;
+
+	(void)state;
+	define(XB_XPTI_STRING, 1, 0, "access_mode", 11);
+	define(XB_XPTI_OBJECT, 2, 2, &mode, 4);
+	define(XB_XPTI_OBJECT, 3, 2, "\1", 1);
+	rec.r.user_data = 0x7000;
+	rec.r.data = XB_XPTI_DATA_ACCESSOR;
+	add_pair(1, 2);
+	add_pair(1, 3);
+	add_item(XB_XPTI_ITEM_DATA, words, 24);
+	assert_int_equal(decode(&e), 0);
+	assert_string_equal(field(&e.data, "target")->name, "device");
+	assert_string_equal(field(&e.data, "mode")->name, "read_write");
+	assert_string_equal(e.metadata[0].name, "read");
+	assert_string_equal(e.metadata[0].key, "access_mode");
+	assert_int_equal(e.metadata[0].u, 1024);
+	assert_null(e.metadata[1].name);
+	assert_int_equal(e.metadata[1].u, 1);
+
+	/* An image's target has other numbers, and may be absent. */
+	begin();
+	rec.r.user_data = 0x7000;
+	rec.r.data = XB_XPTI_DATA_ACCESSOR;
+	words[2] = 1 | 1ULL << 32;
+	words[3] = 1025; /* absent */
+	words[4] = 0;
+	add_item(XB_XPTI_ITEM_DATA, words, 48);
+	assert_int_equal(decode(&e), 0);
+	assert_string_equal(field(&e.data, "target")->name, "host_task");
+	assert_true(field(&e.data, "mode")->flags & VALUE_F_NULL);
 }
 
 static void test_faults(void **state)
@@ -436,6 +474,7 @@ int main(void)
 		TEST(test_event),
 		TEST(test_typed_values),
 		TEST(test_structures),
+		TEST(test_words),
 		TEST(test_faults),
 		TEST(test_identity_of_definitions),
 		TEST(test_memory_is_bounded),

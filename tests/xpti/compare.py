@@ -48,6 +48,27 @@ PARAMS = ["accessor", "std_layout", "sampler", "pointer", "specialization_consta
           "struct_with_special_type"]
 
 
+# sycl::access::mode, sycl::target, sycl::image_target, sycl::image_format, and those of samplers: xpti_sycl.py holds them
+# against the headers.
+WORDS = {
+    "mode": {1024: "read", 1025: "write", 1026: "read_write", 1027: "discard_write", 1028: "discard_read_write", 1029: "atomic"},
+    "target": {2014: "device", 2015: "constant_buffer", 2016: "local", 2017: "image", 2018: "host_buffer", 2019: "host_image",
+               2020: "image_array", 2021: "host_task"},
+    "image_target": {0: "device", 1: "host_task"},
+    "image_format": dict(enumerate((
+        "r8g8b8a8_unorm", "r16g16b16a16_unorm", "r8g8b8a8_sint", "r16g16b16a16_sint", "r32b32g32a32_sint", "r8g8b8a8_uint",
+        "r16g16b16a16_uint", "r32b32g32a32_uint", "r16b16g16a16_sfloat", "r32g32b32a32_sfloat", "b8g8r8a8_unorm"))),
+    "addressing_mode": {0x1130: "none", 0x1131: "clamp_to_edge", 0x1132: "clamp", 0x1133: "repeat", 0x1134: "mirrored_repeat"},
+    "coordinate_normalization_mode": {0: "unnormalized", 1: "normalized"},
+    "filtering_mode": {0x1140: "nearest", 0x1141: "linear"},
+}
+
+
+def word(kind, value):
+    """Its name in that enumeration; a number that has none, and what is not there, stay what they are."""
+    return WORDS[kind].get(value, value)
+
+
 def handle(n):
     return hex(n) if n else None
 
@@ -70,8 +91,10 @@ def decode_struct(event, image, data):
     if event == OFFLOAD + "construct" and image:
         user, host, dim, a, b, c, fmt, *opts = struct.unpack("<QQI4xQQQI6I4x", raw)
         return {"user_object_handle": handle(user), "host_object_handle": handle(host), "dim": dim,
-                "range": [a, b, c], "format": fmt, "addressing": optional(*opts[0:2]),
-                "coordinate_normalization": optional(*opts[2:4]), "filtering": optional(*opts[4:6])}
+                "range": [a, b, c], "format": word("image_format", fmt),
+                "addressing": word("addressing_mode", optional(*opts[0:2])),
+                "coordinate_normalization": word("coordinate_normalization_mode", optional(*opts[2:4])),
+                "filtering": word("filtering_mode", optional(*opts[4:6]))}
     if event == OFFLOAD + "construct":
         user, host, _, size, dim, a, b, c = struct.unpack("<QQQIIQQQ", raw)
         return {"user_object_handle": handle(user), "host_object_handle": handle(host),
@@ -84,12 +107,13 @@ def decode_struct(event, image, data):
     if event == "offload_alloc_accessor" and image:
         img, acc, *opts, _, size = struct.unpack("<QQ4IQI4x", raw)
         return {"image_handle": handle(img), "accessor_handle": handle(acc),
-                "target": optional(*opts[0:2]), "mode": optional(*opts[2:4]), "element_type": text,
+                "target": word("image_target", optional(*opts[0:2])), "mode": word("mode", optional(*opts[2:4])),
+                "element_type": text,
                 "element_size": size}
     if event == "offload_alloc_accessor":
         buf, acc, target, mode = struct.unpack("<QQII", raw)
-        return {"buffer_handle": handle(buf), "accessor_handle": handle(acc), "target": target,
-                "mode": mode}
+        return {"buffer_handle": handle(buf), "accessor_handle": handle(acc),
+                "target": word("target", target), "mode": word("mode", mode)}
     raise ValueError(f"no structure for {event}")
 
 
@@ -99,7 +123,8 @@ def decode_value(key, vtype, raw):
     if vtype == 1:
         return raw.decode("utf-8", "replace")
     if vtype in (2, 3) and len(raw) in (1, 2, 4, 8):
-        return int.from_bytes(raw, "little", signed=vtype == 2)
+        number = int.from_bytes(raw, "little", signed=vtype == 2)
+        return word("mode", number) if key == "access_mode" else number
     if vtype == 4 and len(raw) in (4, 8):
         return struct.unpack("<f" if len(raw) == 4 else "<d", raw)[0]
     if vtype == 5 and len(raw) in (1, 2, 4, 8):

@@ -417,21 +417,57 @@ enum field_kind {
 	F_HANDLE,
 	F_PTR,
 	F_RANGE,
-	F_OPT_U32,
+	F_WORD,
+	F_OPT_WORD,
 	F_TEXT,
 	F_RET,
 	F_PARAM
+};
+/* An enumeration of SYCL's, ended by a word that is NULL. */
+struct word {
+	const char *word;
+	uint32_t value;
 };
 struct field {
 	const char *name;
 	uint8_t kind; /* enum field_kind */
 	uint8_t off;
+	const struct word *words;
 };
 struct shape {
 	uint8_t size, nfields;
 	const struct field *fields;
 };
 #define SHAPE(bytes, f) { .size = (bytes), .nfields = ARRAY_SIZE(f), .fields = (f) }
+
+/* sycl::access::mode, sycl::target, sycl::image_target, sycl::image_format and what samplers have. */
+static const struct word modes[] = {
+	{ "read", 1024 },
+	{ "write", 1025 },
+	{ "read_write", 1026 },
+	{ "discard_write", 1027 },
+	{ "discard_read_write", 1028 },
+	{ "atomic", 1029 },
+	{ 0 },
+};
+static const struct word targets[] = {
+	{ "device", 2014 },	 { "constant_buffer", 2015 }, { "local", 2016 },
+	{ "image", 2017 },	 { "host_buffer", 2018 },     { "host_image", 2019 },
+	{ "image_array", 2020 }, { "host_task", 2021 },	      { 0 },
+};
+static const struct word image_targets[] = { { "device", 0 }, { "host_task", 1 }, { 0 } };
+static const struct word formats[] = {
+	{ "r8g8b8a8_unorm", 0 },      { "r16g16b16a16_unorm", 1 }, { "r8g8b8a8_sint", 2 },
+	{ "r16g16b16a16_sint", 3 },   { "r32b32g32a32_sint", 4 },  { "r8g8b8a8_uint", 5 },
+	{ "r16g16b16a16_uint", 6 },   { "r32b32g32a32_uint", 7 },  { "r16b16g16a16_sfloat", 8 },
+	{ "r32g32b32a32_sfloat", 9 }, { "b8g8r8a8_unorm", 10 },	   { 0 },
+};
+static const struct word addressings[] = {
+	{ "none", 0x1130 },   { "clamp_to_edge", 0x1131 },   { "clamp", 0x1132 },
+	{ "repeat", 0x1133 }, { "mirrored_repeat", 0x1134 }, { 0 },
+};
+static const struct word normalizations[] = { { "unnormalized", 0 }, { "normalized", 1 }, { 0 } };
+static const struct word filterings[] = { { "nearest", 0x1140 }, { "linear", 0x1141 }, { 0 } };
 
 static const struct field call_fields[] = {
 	{ "function_id", F_U32, 0 },
@@ -458,10 +494,10 @@ static const struct field image_fields[] = {
 	{ "host_object_handle", F_HANDLE, 8 },
 	{ "dim", F_U32, 16 },
 	{ "range", F_RANGE, 24 },
-	{ "format", F_U32, 48 },
-	{ "addressing", F_OPT_U32, 52 },
-	{ "coordinate_normalization", F_OPT_U32, 60 },
-	{ "filtering", F_OPT_U32, 68 },
+	{ "format", F_WORD, 48, formats },
+	{ "addressing", F_OPT_WORD, 52, addressings },
+	{ "coordinate_normalization", F_OPT_WORD, 60, normalizations },
+	{ "filtering", F_OPT_WORD, 68, filterings },
 };
 static const struct field destruct_fields[] = {
 	{ "user_object_handle", F_HANDLE, 0 },
@@ -473,13 +509,16 @@ static const struct field associate_fields[] = {
 static const struct field accessor_fields[] = {
 	{ "buffer_handle", F_HANDLE, 0 },
 	{ "accessor_handle", F_HANDLE, 8 },
-	{ "target", F_U32, 16 },
-	{ "mode", F_U32, 20 },
+	{ "target", F_WORD, 16, targets },
+	{ "mode", F_WORD, 20, modes },
 };
 static const struct field image_accessor_fields[] = {
-	{ "image_handle", F_HANDLE, 0 }, { "accessor_handle", F_HANDLE, 8 },
-	{ "target", F_OPT_U32, 16 },	 { "mode", F_OPT_U32, 24 },
-	{ "element_type", F_TEXT, 32 },	 { "element_size", F_U32, 40 },
+	{ "image_handle", F_HANDLE, 0 },
+	{ "accessor_handle", F_HANDLE, 8 },
+	{ "target", F_OPT_WORD, 16, image_targets },
+	{ "mode", F_OPT_WORD, 24, modes },
+	{ "element_type", F_TEXT, 32 },
+	{ "element_size", F_U32, 40 },
 };
 static const struct field enqueue_fields[] = {
 	{ "global_size", F_RANGE, 0 },
@@ -548,6 +587,16 @@ static int range_value(const struct xpti_ctx *ctx, const uint8_t *p, struct valu
 	return 0;
 }
 
+static struct value word_value(const struct word *words, uint32_t number)
+{
+	struct value v = { .kind = VALUE_ENUM, .u = number };
+
+	for (; words->word && !v.name; words++)
+		if (words->value == number)
+			v.name = words->word;
+	return v;
+}
+
 /* The value of a field; the caller handles F_TEXT and F_RET. */
 static int field_value(const struct xpti_ctx *ctx, const struct field *f, const uint8_t *p,
 		       struct value *v)
@@ -571,8 +620,11 @@ static int field_value(const struct xpti_ctx *ctx, const struct field *f, const 
 		v->u = u64_at(p);
 		v->flags = v->u ? 0 : VALUE_F_NULL;
 		return 0;
-	case F_OPT_U32:
-		*v = p[4] ? (struct value){ .kind = VALUE_UINT, .u = u32_at(p) } : null_value();
+	case F_WORD:
+		*v = word_value(f->words, u32_at(p));
+		return 0;
+	case F_OPT_WORD:
+		*v = p[4] ? word_value(f->words, u32_at(p)) : null_value();
 		return 0;
 	case F_PARAM:
 		v->kind = VALUE_ENUM;
@@ -744,8 +796,13 @@ static int object_value(const struct xpti_ctx *ctx, const char *key, const struc
 		if (e->len == arg_shape.size && is_arg(key))
 			return struct_value(ctx, &arg_shape, p, NULL, NULL, v);
 	}
-	if (number_value(e, v))
+	if (number_value(e, v)) {
+		if (v->kind != VALUE_FLOAT && v->u <= UINT32_MAX && !strcmp(key, "access_mode")) {
+			*v = word_value(modes, (uint32_t)v->u);
+			v->key = key;
+		}
 		return 0;
+	}
 	v->kind = e->vtype == VTYPE_STRING ? VALUE_STRING : VALUE_BYTES;
 	v->str = e->text;
 	v->len = e->len;

@@ -100,7 +100,7 @@ static const struct xpti_names_entry entries[] = {
 	POINT("diagnostics", "a message, such as that of an exception"),
 	POINT("unknown_type", "a notification of no type"),
 	POINT("trace_point", "xptibpf's own: what is known of a trace point older than the trace"),
-	KEY("access_mode", "number", "how a command uses memory"),
+	KEY("access_mode", "number", "how a command uses memory, shown as a word"),
 	KEY("access_range_end", "number", "where an accessor's range ends"),
 	KEY("access_range_start", "number", "where an accessor's range begins"),
 	KEY("allocation_type", "text", "what a command allocates or releases memory for"),
