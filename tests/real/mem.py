@@ -11,9 +11,11 @@ released. Finally: a tracer that comes late, a written stream, and XPTI alone ag
 """
 import collections
 import json
+import math
 import os
 import re
 import signal
+import struct
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -136,6 +138,8 @@ def by_runtime(release):
     equal([e["what"] for e in of(lines, "wrong_free")], [w[0] for w in plan.all("wrong")], f"{release}, ur_mem: wrong frees")
     equal({e["of"]: e["count"] for e in of(lines, "memory", by="kind")}, {k: int(n) for k, n in plan.all("made")},
           f"{release}, ur_mem: each kind, as often as it was made")
+    equal([(e["bytes"], e["unsized"]) for e in of(lines, "memory", by="kind", of="image")], [(int(n), 0) for n, in plan.all("image")],
+          f"{release}, ur_mem: the image's bytes")
 
 
 def by_opencl(release):
@@ -146,9 +150,33 @@ def by_opencl(release):
     no_loss(lines, f"{release}, cl_all")
     kinds = {e["of"] for e in of(lines, "memory", by="kind")}
     check({"buffer", "image", "shared", "device", "host", "sub-buffer"} <= kinds, f"{release}, cl_all: all kinds of memory", kinds)
+    # 16 by 8 elements of four bytes; one image has two layers of them.
+    made = {n: int(count) for n, count in re.findall(r"^count (clCreateImage\w*) (\d+)$", t.out, re.M)}
+    images = of(lines, "memory", by="kind", of="image")[0]
+    equal((images["bytes"], images["count"], images["unsized"]),
+          (sum(n * 16 * 8 * 4 * (2 if name == "clCreateImage3D" else 1) for name, n in made.items()), sum(made.values()), 0),
+          f"{release}, cl_all: the bytes of its images")
     equal(of(lines, "leak") + of(lines, "wrong_free"), [], f"{release}, cl_all: nothing is leaked or freed wrongly")
     equal({(e["call"], e["result"]) for e in of(lines, "failed_memory_call")},
           {("clCreateBuffer", "CL_INVALID_BUFFER_SIZE"), ("clSVMAlloc", "NULL")}, f"{release}, cl_all: what was refused, and why")
+
+
+def images_by_xpti(release):
+    """SYCL's images, by their format and range as the witness in the process is told them."""
+    element = {0: 4, 1: 8, 2: 4, 3: 8, 4: 16, 5: 4, 6: 8, 7: 16, 8: 8, 9: 16, 10: 4}  # image_format, by its name's bits
+    log = f"{real.folder()}/log"
+    env = real.environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_FRAMEWORK_DISPATCHER="libxptifw.so")
+    t = Mem("-e", "sycl", "--", real.workload(release, "sycl_all"), env=env)
+    equal(t.wait(100), 0, f"{release}, sycl_all: the program ends well")
+    told = [bytes.fromhex(w["data"]["struct"]) for ws in xpti.compare.load_witness(log).values() for w in ws
+            if w["stream"] == "sycl.experimental.image" and w["trace_type"] == 36]
+    sizes = []
+    for raw in told:
+        dim, *sides, fmt = struct.unpack_from("<16xI4xQQQI", raw)
+        sizes.append(element[fmt] * math.prod(sides[:dim]))
+    row = of(t.lines(), "memory", by="kind", of="SYCL image")[0]
+    check(len(sizes) >= 2, f"{release}, sycl_all: images", sizes)
+    equal((row["bytes"], row["count"], row["unsized"]), (sum(sizes), len(sizes), 0), f"{release}, sycl_all: the bytes of its images")
 
 
 def by_xpti_alone(release):
@@ -372,6 +400,7 @@ def main():
         by_subscriber(release, header, "sycl_all", False, "--rounds", "2")
     if real.in_check():
         by_opencl(RELEASES[0])
+        images_by_xpti(RELEASES[0])
         by_xpti_alone(RELEASES[0])
         by_owners(RELEASES[0])
         late(RELEASES[0])

@@ -251,6 +251,15 @@ def for_people(loader):
     check(re.search(r"zetDebugReadMemory\([^\n]*address=0x", text), f"{loader.name}: an address is in hex")
 
 
+def image(loader):
+    """The program's image, 64 by 32 elements of four bytes, has its size in mem."""
+    out = f"{real.folder()}/mem"
+    env = {k: v for k, v in loader.env.items() if k != "SWEEP"}
+    r = subprocess.run([real.XPTIBPF, "mem", "--json", "-o", out, "-e", "ze", "--", *loader.command(env)], capture_output=True, text=True, timeout=60)
+    rows = [e for e in map(json.loads, real.read(out).splitlines()) if e["type"] == "memory" and e["by"] == "kind" and e["of"] == "image"]
+    equal((r.returncode, [(e["bytes"], e["unsized"]) for e in rows]), (0, [(64 * 32 * 4, 0)]), f"{loader.name}: the image's bytes")
+
+
 def places(loader):
     """Nothing in the loader begins with a push, and all the same few probes are single-stepped: they are
     on the conditional jump. doctor says how many."""
@@ -277,6 +286,7 @@ def main():
         needed, ours, told = one(loader)
         used |= needed
         for_people(loader)
+        image(loader)
     try_the_comparison(loader.header, ours, told)
     if real.in_check_all():
         equal(sorted(set(EXPLAINED) - used), [], "each explanation was needed")

@@ -88,6 +88,7 @@ static void image(ur_context_handle_t context)
 	if (urMemImageCreate(context, UR_MEM_FLAG_READ_WRITE, &format, &desc, nullptr, &image))
 		return;
 	made["image"]++;
+	printf("image %zu\n", desc.width * desc.height * 4 * sizeof(float));
 	OK(urMemRelease(image));
 }
 

@@ -3,6 +3,7 @@
  * lifetimes_calls.c - memory from the calls of the APIs, by their roles (catalog.h), because no call is known by name.
  * Of nested copies, only the outermost call counts.
  */
+#include "model/memory/image_size.h"
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 #include "model/role_args.h"
@@ -126,6 +127,8 @@ static int on_create(struct lifetimes *l, const struct told *told, struct proc *
 	if (!v || v->kind != VALUE_HANDLE || !(v->flags & VALUE_F_OUT || v == &c->ret) || !v->u)
 		return 0;
 	s.object = v->type ? v->type->object : NULL;
+	if (!has_size && r->kind == CAT_MEM_IMAGE)
+		has_size = image_size(c, &size);
 	return on_birth(l, told, p, &s, SPACE_HANDLE, v->u, r, size, has_size);
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/cleanup.h"
 #include "decode/xpti.h"
+#include "model/memory/image_size.h"
 #include "model/memory/lifetimes_keep.h"
 #include "model/told.h"
 
@@ -164,6 +165,16 @@ static void on_release_end(struct lifetimes *l, const struct told *told, struct 
 		lifetimes_die(l, v->a, &s);
 }
 
+/* Of an element of a SYCL image; 0: not known. */
+static unsigned image_bytes(const struct event_xpti *x)
+{
+	const struct value *format = x->data.kind == VALUE_STRUCT
+					     ? named(x->data.items, x->data.nitems, "format")
+					     : NULL;
+
+	return format && format->kind == VALUE_ENUM ? image_format_bytes(format->u) : 0;
+}
+
 static int on_construct(struct lifetimes *l, const struct told *told, struct proc *p,
 			const struct event_xpti *x)
 {
@@ -175,7 +186,7 @@ static int on_construct(struct lifetimes *l, const struct told *told, struct pro
 			  .api = CAT_API_SYCL,
 			  .site = place(l, x) };
 	uint64_t key, dim, size = 0;
-	bool image = !field_of(x, "element_size", &size), has_size = !image;
+	bool image = !field_of(x, "element_size", &size), has_size;
 	struct view *v;
 	uint32_t i;
 
@@ -185,8 +196,9 @@ static int on_construct(struct lifetimes *l, const struct told *told, struct pro
 	v = lifetimes_find(l, p, SPACE_SYCL, key);
 	if (v && !v->a->dead && v->a->epoch == l->epoch)
 		return 0;
-	if (!field_of(x, "dim", &dim) || !range || range->kind != VALUE_ARRAY)
-		has_size = false;
+	if (image)
+		size = image_bytes(x);
+	has_size = size && field_of(x, "dim", &dim) && range && range->kind == VALUE_ARRAY;
 	for (i = 0; has_size && i < dim && i < range->nitems; i++)
 		has_size = !__builtin_mul_overflow(size, range->items[i].u, &size);
 	return lifetimes_birth(l, told, p, &s, SPACE_SYCL, key,
