@@ -228,8 +228,20 @@ def failures(r):
     equal({(e["function"], e["result"]): (e["count"], e["first_ts"]) for e in r.json if e["type"] == "failure" and e["returned"]},
           {k: (len(v), min(v)) for k, v in want.items()}, f"{r.what}: and so as JSON")
     told = sum(e["event"] == "diagnostics" for e in r.xpti)
-    shown_ = r.page.rows("WHAT FAILED", r"  (\d+) diagnostics")
+    shown_ = r.page.rows("WHAT FAILED", r" +messages +first at  place and message of (\d+) diagnostics")
     equal(int(shown_[0][1]) if shown_ else 0, told, f"{r.what}: diagnostics")
+    messages = collections.defaultdict(list)
+    for e in r.xpti:
+        if e["event"] == "diagnostics":
+            placed = e["file"] and not e["file"].startswith("<unknown")
+            messages[(e["data"], *((e["name"], e["file"], e["line"]) if placed else (None, None, None)))].append(e["ts"])
+    equal({(e["text"], e["function"], e["file"], e["line"]): (e["count"], e["first_ts"]) for e in r.json if e["type"] == "diagnostic"},
+          {k: (len(v), min(v)) for k, v in messages.items()}, f"{r.what}: messages of the runtime, with their places, as JSON")
+    section = "\n".join(r.page.section["WHAT FAILED"])
+    lines = [f"  {len(v)} {duration(max(0, min(v) - clock))} {name} ({file}:{line}): {text}" if file else f"  {len(v)} {duration(max(0, min(v) - clock))} {text}"
+             for (text, name, file, line), v in messages.items()]
+    shown_ = [" ".join(x.split()) in " ".join(section.split()) for x in lines]
+    equal(sum(shown_), min(len(lines), 3), f"{r.what}: and on the page")
 
 
 def losses(r):
@@ -241,7 +253,7 @@ def losses(r):
 
 
 def shape(r):
-    check(len(r.page.lines) <= 75, f"{r.what}: a page", len(r.page.lines))
+    check(len(r.page.lines) <= 80, f"{r.what}: a page", len(r.page.lines))
 
 
 def hold(r):

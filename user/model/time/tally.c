@@ -10,6 +10,9 @@
 #include "base/cleanup.h"
 #include "base/compare.h"
 #include "base/strbuf.h"
+#include "decode/xpti.h"
+
+#define TEXT_MAX 1024u /* bytes of a message or a name that are kept */
 
 /* ---- processes --------------------------------------------------------------------------------- */
 
@@ -131,6 +134,69 @@ static int on_failure(struct tally *t, const struct event_call *c, const char *l
 	return 0;
 }
 
+/* ---- diagnostics ------------------------------------------------------------------------------- */
+
+/* Appends what there is of a text, as a string of its own; *ret_at: where it begins. False: it is not there. */
+static bool add_part(struct strbuf *key, const struct value *v, size_t *ret_at)
+{
+	bool there = v->kind == VALUE_STRING && v->str &&
+		     !(v->flags & (VALUE_F_NULL | VALUE_F_FAULT));
+
+	*ret_at = key->len;
+	if (there)
+		strbuf_add(key, v->str, strnlen(v->str, v->len < TEXT_MAX ? v->len : TEXT_MAX));
+	strbuf_addc(key, '\0');
+	return there;
+}
+
+static int new_diagnostic(struct tally *t, const struct strbuf *key, struct tally_diagnostic **ret)
+{
+	struct tally_diagnostic *d = calloc(1, sizeof(*d) + key->len);
+
+	if (!d)
+		return -ENOMEM;
+	d->key_len = key->len;
+	memcpy(d->key, key->buf, key->len);
+	HASH_ADD_KEYPTR(hh, t->diagnostics, d->key, d->key_len, d);
+	t->ndiagnostics++;
+	*ret = d;
+	return 0;
+}
+
+static int on_diagnostic(struct tally *t, const struct event_xpti *x)
+{
+	_cleanup_(strbuf_done) struct strbuf key = STRBUF_INIT;
+	struct tally_diagnostic *d;
+	size_t text, function, file;
+	bool has_text = add_part(&key, &x->data, &text), placed = xpti_has_place(x);
+	bool has_function = add_part(&key, &x->name, &function) && placed;
+	int r;
+
+	add_part(&key, &x->file, &file);
+	if (placed && x->has_line)
+		strbuf_addf(&key, "%u", x->rec->line);
+	if (strbuf_failed(&key))
+		return -ENOMEM;
+	HASH_FIND(hh, t->diagnostics, key.buf, key.len, d);
+	if (!d && t->ndiagnostics >= TALLY_DIAGNOSTICS_MAX) {
+		t->other_diagnostics++;
+		return 0;
+	}
+	r = d ? 0 : new_diagnostic(t, &key, &d);
+	if (r < 0)
+		return r;
+	d->text = has_text ? d->key + text : NULL;
+	d->function = has_function ? d->key + function : NULL;
+	d->file = placed ? d->key + file : NULL;
+	d->line = x->rec->line;
+	d->has_line = placed && x->has_line;
+	if (!d->count++ || x->rec->h.ts < d->first) {
+		d->first = x->rec->h.ts;
+		d->tgid = x->rec->h.tgid;
+	}
+	return 0;
+}
+
 /* ---- events ------------------------------------------------------------------------------------ */
 
 static void stretch(struct tally *t, uint64_t from, uint64_t to)
@@ -168,18 +234,21 @@ static int on_call(struct tally *t, const struct told *told, const struct event_
 	return left || c->error ? on_failure(t, c, left) : 0;
 }
 
-static int on_xpti(struct tally *t, const struct told *told, const struct xb_hdr *h)
+static int on_xpti(struct tally *t, const struct told *told, const struct event_xpti *x)
 {
+	const struct xb_hdr *h = &x->rec->h;
 	struct tally_process *p;
 	int r = process_at(t, told, h->ts, &p);
 
 	stretch(t, h->ts, h->ts);
 	t->xpti++;
-	if (r < 0 || !p)
+	if (r < 0)
 		return r;
-	stretch_process(p, h->ts, h->ts);
-	p->xpti++;
-	return 0;
+	if (p) {
+		stretch_process(p, h->ts, h->ts);
+		p->xpti++;
+	}
+	return strcmp(x->event, "diagnostics") ? 0 : on_diagnostic(t, x);
 }
 
 static void on_clock(struct tally *t, const struct xb_def_clock *c)
@@ -221,7 +290,7 @@ int tally_event(struct tally *t, const struct told *told, const struct event *e)
 	case EVENT_CALL:
 		return on_call(t, told, &e->call);
 	case EVENT_XPTI:
-		return on_xpti(t, told, e->rec);
+		return on_xpti(t, told, e->xpti);
 	case EVENT_COUNTED:
 		stretch(t, ((const struct xb_counted *)e->rec)->from, e->rec->ts);
 		return 0;
@@ -289,6 +358,29 @@ int tally_failures(const struct tally *t, const struct tally_failure ***ret)
 	return 0;
 }
 
+static int by_number(const void *a, const void *b)
+{
+	const struct tally_diagnostic *x = *(const struct tally_diagnostic *const *)a;
+	const struct tally_diagnostic *y = *(const struct tally_diagnostic *const *)b;
+
+	return COMPARE_DOWN(x->count, y->count) ?: COMPARE_UP(x->first, y->first);
+}
+
+int tally_diagnostics(const struct tally *t, const struct tally_diagnostic ***ret)
+{
+	const struct tally_diagnostic **all = calloc(t->ndiagnostics + 1, sizeof(*all));
+	const struct tally_diagnostic *d;
+	size_t n = 0;
+
+	if (!all)
+		return -ENOMEM;
+	for (d = t->diagnostics; d; d = d->hh.next)
+		all[n++] = d;
+	qsort(all, n, sizeof(*all), by_number);
+	*ret = all;
+	return 0;
+}
+
 int tally_new(const struct whos *whos, struct tally **ret)
 {
 	struct tally *t = calloc(1, sizeof(*t));
@@ -305,6 +397,7 @@ int tally_new(const struct whos *whos, struct tally **ret)
 struct tally *tally_free(struct tally *t)
 {
 	struct tally_failure *f, *next_f;
+	struct tally_diagnostic *d, *next_d;
 	struct tally_library *l, *next_l;
 
 	if (!t)
@@ -314,6 +407,10 @@ struct tally *tally_free(struct tally *t)
 		HASH_DEL(t->failures, f);
 		free(f->key);
 		free(f);
+	}
+	HASH_ITER(hh, t->diagnostics, d, next_d) {
+		HASH_DEL(t->diagnostics, d);
+		free(d);
 	}
 	HASH_ITER(hh, t->libraries, l, next_l) {
 		HASH_DEL(t->libraries, l);

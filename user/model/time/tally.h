@@ -17,9 +17,10 @@
 #include "model/told.h"
 #include "model/who.h"
 
-#define TALLY_PROCESSES_MAX 4096u
-#define TALLY_FAILURES_MAX  4096u
-#define TALLY_LIBRARIES_MAX 16384u /* further ones are left out */
+#define TALLY_PROCESSES_MAX   4096u
+#define TALLY_FAILURES_MAX    4096u
+#define TALLY_DIAGNOSTICS_MAX 1024u
+#define TALLY_LIBRARIES_MAX   16384u /* further ones are left out */
 
 /* One program in one process, from its first call. */
 struct tally_process {
@@ -45,6 +46,18 @@ struct tally_failure {
 	UT_hash_handle hh;
 };
 
+/* A message of the runtime (XPTI's diagnostics), such as that of an exception, from one place. */
+struct tally_diagnostic {
+	UT_hash_handle hh;
+	const char *text, *function, *file; /* NULL: not told. As they came, but cut: not escaped */
+	uint32_t line;
+	bool has_line;
+	uint64_t count, first; /* ns */
+	uint32_t tgid;	       /* of the first */
+	size_t key_len;
+	char key[]; /* all of them */
+};
+
 /* "libsycl.so.8 2025.3.3": what two streams of the same programs have in common. */
 struct tally_library {
 	UT_hash_handle hh;
@@ -55,16 +68,18 @@ struct tally {
 	uint64_t begin;		/* ns: of the first record that is no definition */
 	struct keyed processes; /* in the order of their coming */
 	struct tally_failure *failures;
+	struct tally_diagnostic *diagnostics;
 	struct tally_library *libraries; /* that were traced */
 	const struct whos *whos;
-	size_t nprocesses, nfailures;
+	size_t nprocesses, nfailures, ndiagnostics;
 	uint64_t calls, xpti, errors, left, in_flight, only_names;
 	uint64_t other_processes; /* calls and events of processes for which there was no room */
 	uint64_t other_failures;  /* same, failures */
-	uint64_t refused;	  /* probes that could not be placed */
-	uint64_t first, last;	  /* ns: of calls and XPTI events; 0: there were none */
-	uint64_t mono, wall;	  /* the same moment, ns, by the first clock */
-	unsigned clock;		  /* XB_CLOCK_... of that */
+	uint64_t other_diagnostics;
+	uint64_t refused;     /* probes that could not be placed */
+	uint64_t first, last; /* ns: of calls and XPTI events; 0: there were none */
+	uint64_t mono, wall;  /* the same moment, ns, by the first clock */
+	unsigned clock;	      /* XB_CLOCK_... of that */
 };
 
 /* whos: that told.who is a number of; not owned. */
@@ -76,5 +91,7 @@ int tally_event(struct tally *t, const struct told *told, const struct event *e)
 int tally_processes(const struct tally *t, const struct tally_process ***ret);
 /* The most frequent first. free() the array. */
 int tally_failures(const struct tally *t, const struct tally_failure ***ret);
+/* The most frequent first, then the earliest. free() the array. */
+int tally_diagnostics(const struct tally *t, const struct tally_diagnostic ***ret);
 
 #endif

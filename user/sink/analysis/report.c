@@ -10,6 +10,7 @@
  * or whether it was not examined.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,14 +25,16 @@
 #include "sink/analysis/report_sections.h"
 #include "model/time/tally.h"
 #include "sink/colour.h"
+#include "sink/fit.h"
 #include "sink/host.h"
 #include "sink/names.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
 #include "xptibpf/view.h"
 
-#define PROCESSES_SHOWN 5u
-#define FAILURES_SHOWN	5u
+#define PROCESSES_SHOWN	  5u
+#define FAILURES_SHOWN	  5u
+#define DIAGNOSTICS_SHOWN 3u
 
 struct report_sink {
 	struct sink sink;
@@ -193,11 +196,59 @@ const TABLE(report_failures, T_INSET, T_JSON_BY(failure_function),
 	    T_LABEL_BY(failure_label));
 #undef T_ROW
 
+static uint64_t diagnostic_at(const void *row, const struct table_view *v)
+{
+	const struct tally *t = model_tally(((const struct report *)v->own)->model);
+	const struct tally_diagnostic *d = row;
+
+	return d->first > t->begin ? d->first - t->begin : 0;
+}
+
+static void diagnostic_label(struct strbuf *out, const void *row, const struct table_view *v)
+{
+	const struct tally_diagnostic *d = row;
+
+	(void)v;
+	strbuf_adds(out, "  ");
+	if (d->file) {
+		fit_add_name(out, d->function ?: "?");
+		strbuf_adds(out, " (");
+		strbuf_adds_escaped(out, d->file);
+		if (d->has_line)
+			strbuf_addf(out, ":%u", d->line);
+		strbuf_adds(out, "): ");
+	}
+	fit_add_text(out, d->text ?: "(not known)");
+}
+
+#define T_ROW struct tally_diagnostic
+const TABLE(report_diagnostics, T_INSET, T_JSON("text", TEXT, text),
+	    T_JSON("function", TEXT, function), T_JSON("file", TEXT, file),
+	    T_JSON("line", COUNT, line, T_IF(has_line)),
+	    T_COLUMN("messages", "count", COUNT, 10, count),
+	    { "first at", NULL, NULL, TABLE_NS, 10, .number = diagnostic_at },
+	    T_JSON("first_ts", NS, first), T_JSON("first_pid", ID, tgid),
+	    T_LABEL_BY(diagnostic_label));
+#undef T_ROW
+
+static int add_diagnostics(struct strbuf *out, struct model *m, const struct table_view *v)
+{
+	const struct tally *t = model_tally(m);
+	_cleanup_(rows_list_done) struct rows_list all = { .n = t->ndiagnostics };
+	int r = tally_diagnostics(t, (void *)&all.at);
+	char label[80];
+
+	snprintf(label, sizeof(label),
+		 "  place and message of %llu diagnostics by the runtime (XPTI)",
+		 (unsigned long long)graph_totals(model_graph(m))->diagnostics);
+	return page_rows(out, report_diagnostics, label, "", r, &all, DIAGNOSTICS_SHOWN,
+			 "diagnostics", v);
+}
+
 static int add_failed(struct strbuf *out, struct model *m, const struct table_view *v)
 {
 	const struct tally *t = model_tally(m);
 	_cleanup_(rows_list_done) struct rows_list all = { .n = t->nfailures };
-	uint64_t diagnostics = graph_totals(model_graph(m))->diagnostics;
 	uint64_t failed = t->errors + t->left;
 	size_t start;
 	int r = tally_failures(t, (void *)&all.at);
@@ -212,10 +263,7 @@ static int add_failed(struct strbuf *out, struct model *m, const struct table_vi
 		strbuf_addf(out, " %10llu %10s  all: %llu returned an error, %llu did not return\n",
 			    (unsigned long long)failed, "", (unsigned long long)t->errors,
 			    (unsigned long long)t->left);
-	if (diagnostics)
-		strbuf_addf(out, "  %llu diagnostics by the runtime (XPTI)\n",
-			    (unsigned long long)diagnostics);
-	r = add_bad_ends(out, t);
+	r = add_diagnostics(out, m, v) ?: add_bad_ends(out, t);
 	if (r >= 0 && out->len == start)
 		strbuf_adds(out, "  nothing\n");
 	return r;
@@ -238,6 +286,8 @@ int report_unknown(struct strbuf *out, struct model *m)
 	mem_add_gap(out, "  ", l.folded_calls, "calls of functions for which there was no room");
 	mem_add_gap(out, "  ", l.folded_commands, "commands of names for which there was no room");
 	mem_add_gap(out, "  ", t->other_failures, "failures of kinds for which there was no room");
+	mem_add_gap(out, "  ", t->other_diagnostics,
+		    "diagnostics of kinds for which there was no room");
 	mem_add_gap(out, "  ", w.folded, "waits of kinds for which there was no room");
 	mem_add_gap(out, "  ", w.unread, "lists of events that were waited for could not be read");
 	mem_add_gap(out, "  ", l.unattributed,

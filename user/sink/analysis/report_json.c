@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * report_json.c - the report as JSON: one line for each process and for each kind of failure, and between them the
- * lines of stat and mem, which their own sinks write; and one for each thing that could not be known.
+ * report_json.c - the report as JSON: a line for each process; the lines of stat and mem, which their own sinks write; a
+ * line for each kind of failure and for each message of the runtime; and one for each thing that could not be known.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -63,6 +63,11 @@ static int json_finish(struct sink *sink, struct model *m, struct strbuf *out)
 	all.n = t->nfailures;
 	r = json_rows(out, report_failures, "failure", tally_failures(t, (void *)&all.at), &all,
 		      &v);
+	if (r < 0)
+		return r;
+	all.n = t->ndiagnostics;
+	r = json_rows(out, report_diagnostics, "diagnostic", tally_diagnostics(t, (void *)&all.at),
+		      &all, &v);
 	return r < 0 ? r : report_unknown(&s->unknown, m);
 }
 

@@ -30,8 +30,8 @@ int report_memory(struct strbuf *out, struct lifetimes *l);
 int report_unknown(struct strbuf *out, struct model *m);
 void report_unknown_lost(struct strbuf *out, const uint64_t counters[]);
 
-/* Of struct tally_process, and of struct tally_failure. */
-extern const struct table_column report_processes[], report_failures[];
+/* Of struct tally_process, struct tally_failure and struct tally_diagnostic. */
+extern const struct table_column report_processes[], report_failures[], report_diagnostics[];
 
 /* "and 3 more kernels", if not all n are shown. */
 void page_more(struct strbuf *out, size_t n, size_t shown, const char *what);
