@@ -144,7 +144,7 @@ struct scratch {
 	__u64 copy[DATA_MAX / 8];
 	__u32 pos; /* where in body the next item goes */
 	/* Members of the layout, for functions that are verified separately. */
-	__u32 uid128, table, string_off, stream_off, object_off, live_off;
+	__u32 uid128, table, string_off, stream_off, tool_off, object_off, live_off;
 	__u32 points_told; /* all trace points have been reported */
 };
 
@@ -324,12 +324,14 @@ __noinline int define(__u32 kind, __u32 id)
 		if (n < 0) /* the table may have been moved meanwhile */
 			n = read_object(s, id);
 	} else {
-		__u32 off = kind == XB_XPTI_STREAM ? s->stream_off : s->string_off;
+		bool stream = kind == XB_XPTI_STREAM, tool = stream && id & XB_XPTI_TOOL;
+		__u32 off = tool ? s->tool_off : stream ? s->stream_off : s->string_off;
+		__u32 at = tool ? id & ~XB_XPTI_TOOL : id;
 
 		if (off)
-			n = read_text(s, off, id);
+			n = read_text(s, off, at);
 		if (n < 0 && off)
-			n = read_text(s, off, id);
+			n = read_text(s, off, at);
 	}
 	if (n < 0 || n > XB_XPTI_VALUE) {
 		count(XB_C_XPTI_UNREADABLE);
@@ -380,6 +382,20 @@ static __always_inline __u64 know_stream(struct scratch *s, __u32 id)
 		return 0;
 	s->used_streams[id & 255] = sent->bits[0];
 	return sent->bits[0];
+}
+
+/* The name of the tool whose trace type it is, if nobody has sent it. */
+static __always_inline void know_tool(struct scratch *s, __u16 type)
+{
+	__u32 id = XB_XPTI_TOOL | type >> 8;
+
+	/* Numbers of tools begin with 1. */
+	if (!(type & XB_XPTI_USER_TYPE) || id == XB_XPTI_TOOL || !s->tool_off)
+		return;
+	s->key.kind = XB_XPTI_STREAM;
+	s->key.chunk = id;
+	if (!bpf_map_lookup_elem(&xpti_sent, &s->key))
+		define(XB_XPTI_STREAM, id);
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
@@ -893,11 +909,13 @@ static __always_inline int notify(struct pt_regs *ctx)
 	s->table = l->table;
 	s->string_off = l->table ? l->string_off : 0;
 	s->stream_off = l->table ? l->stream_off : 0;
+	s->tool_off = l->table ? l->tool_off : 0;
 	s->object_off = l->flags & XB_XPTI_L_OBJECTS ? l->object_off : 0;
 	s->live_off = l->live_off;
 	know_process(s, task, fw);
 
 	image = know_stream(s, s->ev.stream);
+	know_tool(s, type);
 	if (l->flags & XB_XPTI_L_STASH)
 		key = read_stash(s, l, bias);
 	if (ctx->dx)

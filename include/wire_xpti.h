@@ -64,6 +64,7 @@ struct xb_xpti_layout {
 	/* Offsets in the framework object. */
 	__u32 string_off;
 	__u32 stream_off; /* 0: unknown */
+	__u32 tool_off;	  /* the table of tools that define trace types; 0: unknown */
 	__u32 object_off;
 	__u32 enabled_off;
 	__u32 stash_key_off; /* in the library's thread-local block */
@@ -141,7 +142,13 @@ struct xb_xpti_item {
 	__u64 addr; /* where they were read */
 };
 
-/* XB_XPTI_STRING, XB_XPTI_OBJECT, XB_XPTI_STREAM: before the first event that needs it. */
+/*
+ * XB_XPTI_STRING, XB_XPTI_OBJECT, XB_XPTI_STREAM: before the first event that needs it. Streams have numbers below
+ * XB_XPTI_TOOL; XB_XPTI_STREAM with that and a number added has the name of a tool, which is the high byte of the trace
+ * types that the tool has defined.
+ */
+#define XB_XPTI_USER_TYPE 0x80 /* in the low byte: a trace type of a tool */
+#define XB_XPTI_TOOL	  0x100
 #define XB_XPTI_DEF_FAULT 1 /* h.flags: unreadable: no bytes */
 #define XB_XPTI_DEF_TRUNC 2
 struct xb_xpti_def {

@@ -39,6 +39,8 @@ def one(release):
     new = release >= "2024"
     r = xpti.hold_against(log, t, release, numbering="2024" if new else "2022", least=LEAST)
     real.check(r.truncated >= 30, f"{release}: what is beyond the limits is marked as cut", r.truncated)
+    own = [(e["stream"], e["event"], e["tool"]) for e in t.events() if e["type"] == "xpti" and e["trace_type"] & 0x80]
+    real.equal(own, [(s, "user_defined_1_5", "producer") for s in ("sycl", "producer.own")], f"{release}: the type of a tool has the tool's name")
     lost = t.lost()
     real.check(lost.get("xpti_truncated", 0) >= 30, f"{release}: and counted", lost)
 

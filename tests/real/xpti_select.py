@@ -5,7 +5,9 @@
 program has defined itself. The witness in the process says what there was.
 """
 import collections
+import json
 import os
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -35,11 +37,16 @@ def cases(numbering):
     )
 
 
-def one(release, spec, selects):
+def program(release):
+    """The library that the producer uses, its environment, and what the witness in it writes."""
     lib = f"{xpti.xptifw(release)}/libxptifw.so"
     log = real.folder() + "/log"
-    env = real.environment(LD_LIBRARY_PATH=f"{os.path.dirname(lib)}:{real.runtime(COMPILER_LIBRARIES)}/lib", XPTI_TRACE_ENABLE="1",
-                           XPTI_FRAMEWORK_DISPATCHER=lib, XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log)
+    return lib, real.environment(LD_LIBRARY_PATH=f"{os.path.dirname(lib)}:{real.runtime(COMPILER_LIBRARIES)}/lib", XPTI_TRACE_ENABLE="1",
+                                 XPTI_FRAMEWORK_DISPATCHER=lib, XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log), log
+
+
+def one(release, spec, selects):
+    lib, env, log = program(release)
     t = real.Tracer("-e", spec, "--", xpti.producer(), lib, "20", env=env)
     equal(t.wait(60), 0, f"{release} -e {spec}: ends well")
     told = collections.Counter((w["stream"], w["trace_type"]) for ws in xpti.compare.load_witness(log).values() for w in ws)
@@ -49,8 +56,19 @@ def one(release, spec, selects):
     equal(dict(seen), wanted, f"{release} -e {spec}: what the witness was told of these")
 
 
+def counted(release):
+    """Types of tools are counted by the tool's name, too: each process numbers the tools anew."""
+    lib, env, _ = program(release)
+    out = real.folder() + "/stat"
+    subprocess.run([real.XPTIBPF, "stat", "--full", "--json", "-o", out, "-e", "sycl:user_defined_*", "--", xpti.producer(), lib, "5"],
+                   env=env, check=True, capture_output=True, timeout=60)
+    rows = {e["name"]: e["events"] for e in map(json.loads, real.read(out).splitlines()) if e["type"] == "xpti_events"}
+    equal(rows, {f"{s} user_defined_1_5 (producer)": 1 for s in ("sycl", "producer.own")}, f"{release}: types of a tool are counted with its name")
+
+
 def main():
     for release in RELEASES:
+        counted(release)
         for spec, selects in cases("2024" if release >= "2024" else "2022"):
             one(release, spec, selects)
 

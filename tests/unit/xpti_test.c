@@ -444,6 +444,18 @@ static void test_type_text(void **state)
 	rec.r.trace_type = 0x185;
 	assert_int_equal(decode(&e), 0);
 	assert_string_equal(e.event, "user_defined_1_5");
+	assert_null(e.tool);
+	/* A stream of that number is no tool. */
+	define(XB_XPTI_STREAM, 1, 0, "sycl", 4);
+	assert_int_equal(decode(&e), 0);
+	assert_null(e.tool);
+	define(XB_XPTI_STREAM, XB_XPTI_TOOL + 1, 0, "a tool", 6);
+	assert_int_equal(decode(&e), 0);
+	assert_string_equal(e.tool, "a tool");
+	assert_string_equal(e.event, "user_defined_1_5");
+	rec.r.trace_type = 0x105; /* the framework's own have no tool */
+	assert_int_equal(decode(&e), 0);
+	assert_null(e.tool);
 	rec.r.trace_type = 77;
 	assert_int_equal(decode(&e), 0);
 	assert_string_equal(e.event, "type_77");

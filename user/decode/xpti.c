@@ -289,7 +289,7 @@ static const char *type_text(const struct xpti_ctx *ctx, const struct xb_xpti *r
 	if (!s)
 		return "?";
 	/* A type of a tool: the tool's number is in the high byte, the type's in the low one, without the mark. */
-	if (rec->trace_type & 0x80)
+	if (rec->trace_type & XB_XPTI_USER_TYPE)
 		snprintf(s, 40, "user_defined_%u_%u", rec->trace_type >> 8, rec->trace_type & 0x7f);
 	else
 		snprintf(s, 40, "type_%u", rec->trace_type);
@@ -857,6 +857,16 @@ static int decode_stash(const struct xpti_ctx *ctx, const struct items *items, s
 	return 0;
 }
 
+static const char *tool_of(const struct xpti_ctx *ctx, const struct xb_xpti *rec)
+{
+	const struct def *tool = NULL;
+
+	if (rec->trace_type & XB_XPTI_USER_TYPE && rec->trace_type >> 8)
+		tool = def_find(ctx->defs, rec, XB_XPTI_STREAM,
+				XB_XPTI_TOOL | rec->trace_type >> 8);
+	return tool ? tool->text : NULL;
+}
+
 int xpti_decode(const struct xpti_ctx *ctx, const struct xb_xpti *rec, struct event_xpti *ret)
 {
 	struct event_xpti e = { .rec = rec };
@@ -875,6 +885,7 @@ int xpti_decode(const struct xpti_ctx *ctx, const struct xb_xpti *rec, struct ev
 		e.stream = stream ? stream->text : NULL;
 		e.nunreadable = !stream;
 		e.event = type_text(ctx, rec);
+		e.tool = tool_of(ctx, rec);
 	}
 	e.has_event = rec->h.flags & XB_XPTI_EVENT;
 	e.has_parent = rec->h.flags & XB_XPTI_PARENT;

@@ -22,7 +22,9 @@ struct event_xpti {
 		*rec;	    /* uids, instance, event type and so on are there, with their flags */
 	const char *stream; /* NULL: unknown, rec->stream is the number */
 	const char *event;  /* trace point: "node_create"; never NULL */
-	bool has_event;	    /* otherwise uid, name, file, line and metadata are not valid */
+	const char *
+		tool; /* that has defined the trace type; NULL: it is the framework's, or unknown */
+	bool has_event; /* otherwise uid, name, file, line and metadata are not valid */
 	bool has_parent, has_edge, has_stash;
 	bool has_line; /* rec->line is valid */
 	/* VALUE_STRING; with VALUE_F_NULL if there is none, VALUE_F_FAULT if it can't be read. */

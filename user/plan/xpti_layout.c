@@ -10,6 +10,8 @@
  *                          unordered_map divides, an emhash7 tests a bit
  *   xptiRegisterString,    where the two tables begin as objects; their distance is also that of
  *   xptiRegisterStream     what lookups use, which nothing exported does for streams
+ *   xptiRegisterUser-      the same for the names of tools that define trace types
+ *   DefinedTracePoint
  *   xptiLookupObject       where the vector of objects is
  *   xptiNotifySubscribers  the flag that turns everything off
  *   xptiGetStashedTuple    where in the thread's memory the stashed tuple is
@@ -288,6 +290,16 @@ static bool find_streams(struct elf_file *f, struct xb_xpti_layout *l)
 	return true;
 }
 
+/* The tables of strings, of streams and of tools are of one kind. */
+static void find_tools(struct elf_file *f, struct xb_xpti_layout *l)
+{
+	uint32_t strings = member_called(f, "xptiRegisterString");
+	uint32_t tools = member_called(f, "xptiRegisterUserDefinedTracePoint");
+
+	if (strings && tools && l->string_off >= strings && l->string_off - strings <= 0x400)
+		l->tool_off = tools + (l->string_off - strings);
+}
+
 static bool find_flag(struct elf_file *f, struct xb_xpti_layout *l)
 {
 	struct shape s;
@@ -428,6 +440,7 @@ static int find_layout(struct elf_file *f, struct xb_xpti_layout *ret)
 	}
 	if (!find_streams(f, &l) && k && l.table == k->table && l.string_off == k->string_off)
 		l.stream_off = k->stream_off;
+	find_tools(f, &l);
 	if (!find_objects(f, &l) && k)
 		l.object_off = k->object_off;
 	if (!find_flag(f, &l) && k)

@@ -92,6 +92,8 @@ void xpti_json(struct json *j, const struct event_xpti *e, const struct value_vi
 	json_u64(j, "stream_id", rec->stream);
 	json_str(j, "event", e->event);
 	json_u64(j, "trace_type", rec->trace_type);
+	if (rec->trace_type & XB_XPTI_USER_TYPE)
+		json_str(j, "tool", e->tool);
 	if (e->has_event) {
 		json_uid(j, &rec->uid);
 	} else {
@@ -184,6 +186,11 @@ void xpti_text(struct strbuf *out, const struct event_xpti *e, const struct valu
 		strbuf_addf(out, "stream#%u", rec->stream);
 	strbuf_addc(out, ' ');
 	strbuf_adds(out, e->event);
+	if (e->tool) {
+		strbuf_adds(out, " tool=\"");
+		strbuf_add_escaped(out, e->tool, strlen(e->tool), '"');
+		strbuf_addc(out, '"');
+	}
 	if (e->has_event) {
 		if (e->name.kind == VALUE_STRING) {
 			strbuf_addc(out, ' ');

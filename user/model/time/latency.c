@@ -427,12 +427,12 @@ static int settle(struct latency *l)
 
 /* ---- XPTI -------------------------------------------------------------------------------------- */
 
-/* Is it the row's? Of a name that was cut: no. */
+/* Is it the row's? Of a name that was cut, and of the type of a tool: no. */
 static bool is_row_of(const struct xpti_row *x, const struct event_xpti *e)
 {
 	size_t n = e->stream ? strlen(e->stream) : 0;
 
-	return n && !strncmp(x->pub.name, e->stream, n) && x->pub.name[n] == ' ' &&
+	return n && !e->tool && !strncmp(x->pub.name, e->stream, n) && x->pub.name[n] == ' ' &&
 	       !strcmp(x->pub.name + n + 1, e->event);
 }
 
@@ -456,6 +456,9 @@ static int on_xpti(struct latency *l, const struct event_xpti *e)
 	n = strnlen(e->event, sizeof(text) - 1 - at);
 	memcpy(text + at, e->event, n);
 	text[at + n] = '\0';
+	/* Each process numbers the tools anew. */
+	if (e->tool)
+		snprintf(text + at + n, sizeof(text) - at - n, " (%s)", e->tool);
 	name = texts_find(l->names, text);
 	x = keyed_find(&l->xpti, &name, sizeof(name));
 	if (!x && (!name || keyed_is_full(&l->xpti))) {

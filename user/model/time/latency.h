@@ -49,7 +49,7 @@ struct latency_command {
 };
 
 struct latency_xpti {
-	const char *name; /* "STREAM EVENT" */
+	const char *name; /* "STREAM EVENT", "STREAM EVENT (TOOL)" */
 	uint64_t events;
 };
 
