@@ -19,7 +19,7 @@ from real import XPTIBPF, check, equal, need  # noqa: E402
 KNOWN = ["zeInit", "zeDriverGet", "zeDeviceGet", "zeContextCreate", "zeContextDestroy", "zeMemAllocDevice", "zeMemAllocHost",
          "zeMemAllocShared", "zeMemFree", "zeModuleCreate", "zeModuleDestroy", "zeKernelCreate"]
 NEW = ["zeBrandNewThing", "zeMemBrandNewThing"]
-MAX = 64  # NEWER_MAX of user/live/newer.h
+MAX = 64  # NEWER_MAX of user/plan/newer.h
 
 
 # ---- real libraries ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "elf/symbols.h"
-#include "live/newer.h"
+#include "plan/newer.h"
 
 static bool want(const char *name, void *u)
 {
@@ -31,7 +31,8 @@ int main(int argc, char **argv)
 			fprintf(stderr, "%s: can't be read\n", argv[i]);
 			return 1;
 		}
-		over = newer_end(&n, NULL, NULL);
+		newer_end(&n);
+		over = newer_keep(&n, NEWER_MAX, NULL, NULL);
 		printf("{\"path\":\"%s\",\"over\":%u,\"known\":{", argv[i], over);
 		for (unsigned id = 0, first = 1; id < CAT_API_MAX; id++) {
 			if (!n.apis[id].known)

@@ -29,6 +29,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "live/older.h"
+#include "plan/file_plan.h"
 
 #define CALLS_MAX 8
 
@@ -55,10 +56,20 @@ int look_threads(look_fn fn, void *u)
 	return fn(u, &l, fake.real);
 }
 
-bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
-		   const struct cat_func *fn)
+int objects_read(struct objects *o, int fd, const struct file_plan **ret)
 {
-	(void)o, (void)elf, (void)asked;
+	static struct file_plan plan;
+
+	(void)o;
+	memset(&plan, 0, sizeof(plan));
+	file_plan_read(fd, &plan);
+	*ret = &plan;
+	return plan.error;
+}
+
+bool objects_wants(const struct objects *o, const struct file_plan *plan, const struct cat_func *fn)
+{
+	(void)o, (void)plan;
 	return !fake.unwanted || (*fake.unwanted && strcmp(fn->name, fake.unwanted) != 0);
 }
 

@@ -36,6 +36,11 @@ int foreign_open_own(const char *path);
 /* Like pread() and fstat(), also of other descriptors. */
 ssize_t foreign_read(int fd, void *buf, size_t len, uint64_t at);
 int foreign_stat(int fd, struct stat *ret);
+/*
+ * For a process that may open nothing and has one thread: what can't be read by the descriptor itself is read by asking
+ * somebody who can. by returns as foreign_read() does.
+ */
+void foreign_read_by(ssize_t (*by)(void *buf, size_t len, uint64_t at));
 /* Reads memory of a process, some of whose pages may be such a file's. Returns how many bytes, not 0, or -errno. */
 ssize_t foreign_peek(pid_t pid, uint64_t addr, void *buf, size_t len);
 

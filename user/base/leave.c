@@ -3,12 +3,22 @@
 #include "base/leave.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <linux/capability.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "base/calls.h"
+#include "base/cleanup.h"
 
 #define NOBODY 65534
 
@@ -43,4 +53,78 @@ int leave_privileges_but(const gid_t groups[], size_t n)
 int leave_privileges(void)
 {
 	return leave_privileges_but(NULL, 0);
+}
+
+int leave_descriptors(int keep)
+{
+	if (keep && dup2(keep, 0) != 0)
+		return -errno;
+	return syscall(SYS_close_range, 1, ~0U, 0) ? -errno : 0;
+}
+
+int leave_shared(void)
+{
+	_cleanup_fclose_ FILE *f = fopen("/proc/self/maps", "re");
+	uint64_t start, end;
+	char line[512], mode[5];
+	bool whole, begins = true;
+
+	if (!f)
+		return -errno;
+	/* Names may be longer than a line here. */
+	for (; fgets(line, sizeof(line), f); begins = whole) {
+		whole = strchr(line, '\n');
+		if (!begins || sscanf(line, "%" SCNx64 "-%" SCNx64 " %4s", &start, &end, mode) != 3)
+			continue;
+		if (mode[3] != 's' || (mode[1] != 'w' && !strstr(line, "bpf-map")))
+			continue;
+		if (munmap((void *)(uintptr_t)start, end - start)) // NOLINT(performance-no-int-to-ptr)
+			return -errno;
+	}
+	return 0;
+}
+
+int leave_memory(unsigned long bytes)
+{
+	_cleanup_fclose_ FILE *f = fopen("/proc/self/statm", "re");
+	struct rlimit limit;
+	unsigned long data;
+
+	if (!f || fscanf(f, "%*u %*u %*u %*u %*u %lu", &data) != 1)
+		return -EIO;
+	limit.rlim_cur = data * (unsigned long)sysconf(_SC_PAGESIZE) + bytes;
+	limit.rlim_max = limit.rlim_cur;
+	if (setrlimit(RLIMIT_DATA, &limit) || setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 }) ||
+	    setrlimit(RLIMIT_FSIZE, &(struct rlimit){ 0 }))
+		return -errno;
+	return 0;
+}
+
+/* setitimer is for those who limit the time that an answer takes. */
+static struct sock_filter calls[] = {
+	CALLS_BEGIN,
+	CALLS_OF_MEMORY,
+	CALLS_OF_THE_END,
+	CALLS_EXCEPT(mmap, 2, PROT_EXEC),
+	CALLS_EXCEPT(mprotect, 2, PROT_EXEC),
+	CALLS_ALLOW(read),
+	CALLS_ALLOW(pread64),
+	CALLS_ALLOW(lseek),
+	CALLS_ALLOW(close),
+	CALLS_ALLOW(fcntl),
+	CALLS_ALLOW(fstat),
+	CALLS_ALLOW(statx),
+	CALLS_ALLOW(recvmsg),
+	CALLS_ALLOW(sendmsg),
+	CALLS_ALLOW(poll),
+	CALLS_ALLOW(setitimer),
+	CALLS_ALLOW(sysinfo),
+	CALLS_END,
+};
+
+int leave_calls(void)
+{
+	const struct sock_fprog program = { ARRAY_SIZE(calls), calls };
+
+	return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) ? -errno : 0;
 }

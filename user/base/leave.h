@@ -2,7 +2,7 @@
 /*
  * leave.h - how a process of our own that reads what others wrote gives up what it was born with.
  *
- * They are async-signal-safe, for the time between fork() and exec.
+ * The first three are async-signal-safe, for the time between fork() and exec.
  */
 #ifndef XB_BASE_LEAVE_H
 #define XB_BASE_LEAVE_H
@@ -20,5 +20,20 @@ void leave_signals(void);
 int leave_privileges(void);
 /* The same, but of the caller's groups these stay. */
 int leave_privileges_but(const gid_t groups[], size_t n);
+
+/* All descriptors but this one, which becomes 0. -errno. */
+int leave_descriptors(int keep);
+/*
+ * Memory that others write or see: what is mapped here for both. What the C library maps of its own files is not written,
+ * and stays. -errno.
+ */
+int leave_shared(void);
+/* All memory beyond what there is now and so many bytes; no file is written, and none is made of a crash. -errno. */
+int leave_memory(unsigned long bytes);
+/*
+ * All system calls but those with which such a process reads its descriptors, answers, allocates and ends. The others
+ * fail with EPERM: no file, socket, process or signal. After leave_privileges(). -errno.
+ */
+int leave_calls(void);
 
 #endif

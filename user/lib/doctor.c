@@ -38,10 +38,10 @@
 #include "elf/release.h"
 #include "elf/symbols.h"
 #include "lib/quiet.h"
-#include "live/newer.h"
-#include "live/objects.h"
 #include "peek/peek.h"
 #include "plan/beacon.h"
+#include "plan/file_plan.h"
+#include "plan/newer.h"
 #include "plan/probe_point.h"
 #include "plan/xpti_layout.h"
 #include "proc/capabilities.h"
@@ -557,12 +557,13 @@ static int look_at_file(struct library *lib, int fd, uint64_t pgoff)
 		return r == -ENOMEM || r == -ETIMEDOUT ? r : 0;
 	look.elf = elf;
 	snprintf(lib->release, sizeof(lib->release), "%s", elf_file_release(elf));
-	r = objects_ask_adapter(elf, &look.adapter);
+	r = file_plan_ask_adapter(elf, &look.adapter);
 	if (!r)
 		r = elf_file_symbols(elf, want_symbol, on_symbol, &look);
 	if (r < 0)
 		return r == -ENOMEM || r == -ETIMEDOUT ? r : 0;
-	newer_end(&look.newer, is_counted, &look);
+	newer_end(&look.newer);
+	newer_keep(&look.newer, NEWER_MAX, is_counted, &look);
 	lib->pub.unknown = newer_tell(&look.newer, lib->unknown, sizeof(lib->unknown));
 	lib->pub.xpti = look.notify && xpti_layout(elf, &layout, &point) == 0;
 	lib->pub.stripped = elf_file_stripped(elf);

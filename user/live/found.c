@@ -17,6 +17,7 @@
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
+#include "plan/reader.h"
 #include "proc/capabilities.h"
 #include "proc/procfs.h"
 #include "session/session.h"
@@ -71,18 +72,58 @@ static void tell_late(struct found *f, const char *path, unsigned functions)
 			path, (double)(now_ns() - f->started) / 1e9, functions);
 }
 
-/* It is tried again with the next process that maps it. */
-static void tell_unplaced(struct found *f, pid_t pid, const char *path, int error)
+/* Refused by permissions, which concerns many processes or files at once: reported once for each kind. */
+static void warn_denied(struct found *f, pid_t pid, const char *path)
 {
-	if (error != -ENOMEM && error != -EMFILE)
-		return;
+	if (procfs_is_closed(pid)) {
+		if (!f->told_closed)
+			session_warn(
+				f->session,
+				"process %d and maybe others can't be looked at, so their calls are not seen: they "
+				"have other users or more privileges (CAP_SYS_PTRACE is needed)",
+				pid);
+		f->told_closed = true;
+	} else if (!f->told_denied) {
+		f->told_denied = true;
+		session_warn(
+			f->session,
+			"%s (process %d) and maybe other files can't be opened, so calls in them are not seen: "
+			"only their owners can read them%s",
+			path[0] ? path : "a mapped file", pid,
+			capabilities_has(capabilities_own(), CAPABILITY_DAC_READ_SEARCH)
+				? ""
+				: " (CAP_DAC_READ_SEARCH is needed)");
+	}
+}
+
+/*
+ * A file whose calls are not seen, because it could not be opened or looked at. It is tried again with the next process
+ * that maps it; each file of a process is counted once.
+ */
+static void tell_unseen(struct found *f, pid_t pid, const char *path, const char *what, int error,
+			const char *why)
+{
 	if (!unopened_add(&f->known_unopened, pid, path, error))
 		return;
 	f->unopened++;
-	if (unopened_is_named(&f->known_unopened, pid, path, error))
-		session_warn(f->session,
-			     "%s got no probes: %s (process %d: calls in it are not seen)", path,
-			     strerror(-error), pid);
+	if (error == -EACCES || error == -EPERM) {
+		warn_denied(f, pid, path);
+		return;
+	}
+	if (!unopened_is_named(&f->known_unopened, pid, path, error))
+		return;
+	session_warn(f->session, "%s %s: %s (process %d: calls in it%s are not seen)",
+		     path[0] ? path : "a mapped file", what, why, pid,
+		     error == -ETIMEDOUT ? ", and in its other files there," : "");
+}
+
+/* Those that discovery reports, or that are no library of interest, are not reported here. */
+static void tell_unplaced(struct found *f, pid_t pid, const char *path, int error)
+{
+	const char *why = reader_error(error);
+
+	if (why || error == -ENOMEM || error == -EMFILE)
+		tell_unseen(f, pid, path, "got no probes", error, why ?: strerror(-error));
 }
 
 static int on_object_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -215,46 +256,9 @@ static void on_object_placed(void *u, int obj, pid_t pid, const struct xb_map *m
 		(void)refine_started(f->refine, pid);
 }
 
-/* Refused by permissions, which concerns many processes or files at once: reported once for each kind. */
-static void warn_denied(struct found *f, pid_t pid, const char *path)
-{
-	if (procfs_is_closed(pid)) {
-		if (!f->told_closed)
-			session_warn(
-				f->session,
-				"process %d and maybe others can't be looked at, so their calls are not seen: they "
-				"have other users or more privileges (CAP_SYS_PTRACE is needed)",
-				pid);
-		f->told_closed = true;
-	} else if (!f->told_denied) {
-		f->told_denied = true;
-		session_warn(
-			f->session,
-			"%s (process %d) and maybe other files can't be opened, so calls in them are not seen: "
-			"only their owners can read them%s",
-			path[0] ? path : "a mapped file", pid,
-			capabilities_has(capabilities_own(), CAPABILITY_DAC_READ_SEARCH)
-				? ""
-				: " (CAP_DAC_READ_SEARCH is needed)");
-	}
-}
-
 static void on_unopened(void *u, pid_t pid, const char *path, int error)
 {
-	struct found *f = u;
-
-	if (!unopened_add(&f->known_unopened, pid, path, error))
-		return;
-	f->unopened++;
-	if (error == -EACCES || error == -EPERM) {
-		warn_denied(f, pid, path);
-		return;
-	}
-	if (!unopened_is_named(&f->known_unopened, pid, path, error))
-		return;
-	session_warn(f->session, "%s can't be opened: %s (process %d: calls in it%s are not seen)",
-		     path[0] ? path : "a mapped file", foreign_error(error), pid,
-		     error == -ETIMEDOUT ? ", and in its other files there," : "");
+	tell_unseen(u, pid, path, "can't be opened", error, foreign_error(error));
 }
 
 /* What was known of its memory is no longer valid. */

@@ -14,6 +14,7 @@ struct live {
 	struct targets *targets;
 	struct arm_targets *arm; /* NULL: no process is to be armed */
 	struct hold *hold;	 /* NULL: no program is started */
+	struct reader *reader;
 	struct attacher *attacher;
 	struct ring *ring;
 	struct refine *refine;

@@ -36,6 +36,7 @@
 #include "live/slow.h"
 #include "live/targets.h"
 #include "live/uses.h"
+#include "plan/reader.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
 #include "session/session.h"
@@ -112,7 +113,10 @@ static int set_up(struct live *l)
 	l->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (l->epoll < 0)
 		return -errno;
-	r = foreign_start();
+	/* The reader's processes are copies of this one as it is now, before there is anything that they must not have. */
+	r = reader_new(&l->reader);
+	if (r >= 0)
+		r = foreign_start();
 	if (r >= 0)
 		r = targets_new(o, l->error, &l->targets);
 	if (r >= 0 && o->arm)
@@ -150,6 +154,7 @@ struct live *live_free(struct live *l)
 	counts_free(l->counts);
 	costs_free(l->costs);
 	objects_free(l->objects);
+	reader_free(l->reader);
 	on_demand_free(l->on_demand);
 	stacks_choice_free(l->capture_stacks);
 	switched_free(l->switched);

@@ -18,25 +18,18 @@
 #include "base/cleanup.h"
 #include "base/grow.h"
 #include "base/keyed.h"
-#include "beacon_abi.h"
 #include "catalog/catalog.h"
-#include "elf/elf_file.h"
-#include "elf/release.h"
-#include "elf/symbols.h"
 #include "live/kernel_funcs.h"
-#include "live/newer.h"
 #include "live/on_demand.h"
 #include "live/runtimes.h"
 #include "plan/account.h"
-#include "plan/beacon.h"
+#include "plan/file_plan.h"
 #include "plan/late.h"
 #include "plan/python.h"
-#include "plan/probe_point.h"
-#include "plan/xpti_layout.h"
+#include "plan/reader.h"
 #include "select/stacks.h"
 #include "wire_xpti.h"
 
-#define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 #define UR_INSIDE     "2026.2" /* from this release on libsycl holds the UR functions itself */
 #define MAX_OBJECTS   4096     /* files with probes at a time */
 #define MAX_STRANGERS 512      /* names that files make up may not use up all slots */
@@ -81,6 +74,7 @@ struct object {
 };
 
 struct objects {
+	struct reader *reader;
 	struct attacher *attacher;
 	struct switched *switched;   /* NULL: probes stay where they are */
 	struct on_demand *on_demand; /* NULL: XPTI has its probes all the time, or never */
@@ -109,34 +103,30 @@ struct objects {
 /* One file at work. */
 struct scan {
 	struct objects *o;
-	struct elf_file *elf;
-	const char *release;
+	const struct file_plan *plan;
 	struct attach_probe *probes;
 	size_t n;
 	int id;
 	bool api; /* has functions of an API, or those of threads, if nothing else is selected */
 	uint32_t apis; /* bits of enum cat_api_id: those of its functions */
 	bool threads;  /* has no others that are selected than those of threads */
-	bool xptifw;   /* exports xptiNotifySubscribers */
-	bool sycl;     /* it is a libsycl */
-	bool beacon;   /* may be the beacon */
 	struct attach_probe
 		late; /* of the names of kernels, if captures alone get them; offset 0: there is none */
-	bool adapter; /* an adapter of Unified Runtime, which its loader calls; valid with asked */
-	bool asked;
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
 	unsigned refused; /* such functions that get no probe: too many */
 };
 
-int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
-		const struct capture_limits *limits, struct objects **ret)
+int objects_new(struct attacher *a, struct reader *reader, struct ring *ring,
+		const struct selection *select, const struct capture_limits *limits,
+		struct objects **ret)
 {
 	struct objects *o = calloc(1, sizeof(*o));
 
 	if (!o)
 		return -ENOMEM;
 	o->attacher = a;
+	o->reader = reader;
 	o->ring = ring;
 	o->select = select;
 	o->limits = limits;
@@ -376,30 +366,25 @@ int objects_slot(struct objects *o, const struct cat_func *fn)
 	return slot_for(o, fn);
 }
 
-bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
-		   const struct cat_func *fn)
+static bool file_is(const struct file_plan *plan, enum file_plan_is is)
 {
-	bool adapter;
-
-	if (!is_wanted(o, fn))
-		return false;
-	if (fn->api != CAT_API_UR || o->all_layers)
-		return true;
-	if (*asked < 0)
-		*asked = objects_ask_adapter(elf, &adapter) < 0 || adapter;
-	return !*asked;
+	return plan->is & is;
 }
 
-static bool wanted_symbol(const char *name, void *u)
+/* Whether that API's functions in the file are only called by functions in another one, which have probes. */
+static bool is_lower_layer(const struct objects *o, const struct file_plan *plan, unsigned api)
 {
-	struct scan *s = u;
+	return api == CAT_API_UR && !o->all_layers && file_is(plan, FILE_PLAN_ADAPTER);
+}
 
-	if (name[0] == 'x')
-		return !strcmp(name, "xptiNotifySubscribers") || !strcmp(name, BEACON_EVENTS);
-	if (name[0] == '_')
-		return !strcmp(name, SYCL_ENTRY) || (s->o->late_names && plan_late_is_like(name));
-	/* Functions that are not selected count, too, because they show to which API the library belongs. */
-	return catalog_find_symbol(name) || newer_wants(&s->newer, name);
+bool objects_wants(const struct objects *o, const struct file_plan *plan, const struct cat_func *fn)
+{
+	return is_wanted(o, fn) && !is_lower_layer(o, plan, fn->api);
+}
+
+int objects_read(struct objects *o, int fd, const struct file_plan **ret)
+{
+	return reader_read(o->reader, fd, ret);
 }
 
 static bool same_place(const struct scan *s, uint64_t offset)
@@ -415,25 +400,6 @@ static int add_probe(struct scan *s, const struct attach_probe *p)
 	return GROW_APPEND(s->probes, s->n, *p);
 }
 
-/*
- * An adapter has a function with the same name for each function of the loader, which calls it. If it had probes, too,
- * every call would be recorded twice. It provides its functions in tables, and is not a loader.
- */
-int objects_ask_adapter(struct elf_file *elf, bool *ret)
-{
-	struct elf_sym sym;
-	int tables, loader;
-
-	tables = elf_file_find(elf, "urGetEventProcAddrTable", &sym);
-	if (tables < 0 && tables != -ENOENT)
-		return tables;
-	loader = elf_file_find(elf, "urLoaderInit", &sym);
-	if (loader < 0 && loader != -ENOENT)
-		return loader;
-	*ret = !tables && loader == -ENOENT;
-	return 0;
-}
-
 /* The function has no instruction that may get a probe. */
 static void note_impossible(struct objects *o, const char *name)
 {
@@ -444,20 +410,16 @@ static void note_impossible(struct objects *o, const char *name)
 	o->impossible++;
 }
 
-/* A probe of a function that begins at sym. */
-static int probe_func(struct scan *s, const struct elf_sym *sym, const struct cat_func *fn)
+/* A probe of a function of the file. */
+static int probe_func(struct scan *s, const struct file_plan_place *at, const struct cat_func *fn)
 {
-	struct probe_point point;
-	int slot, r;
+	int slot;
 
-	r = probe_point_args(s->elf, sym, fn->nargs < 6 ? fn->nargs : 6, &point);
-	if (r == -EINVAL) {
+	if (!at->possible) {
 		note_impossible(s->o, fn->name);
 		return 0;
 	}
-	if (r < 0)
-		return r;
-	if (same_place(s, point.offset))
+	if (same_place(s, at->offset))
 		return 0;
 	slot = slot_for(s->o, fn);
 	if (slot < 0)
@@ -466,10 +428,10 @@ static int probe_func(struct scan *s, const struct elf_sym *sym, const struct ca
 	s->api |= fn->api != CAT_API_THREAD || selection_is_threads_only(s->o->select);
 	s->apis |= 1u << fn->api;
 	return add_probe(s, &(struct attach_probe){
-				    .offset = point.offset,
-				    .cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
+				    .offset = at->offset,
+				    .cookie = XB_COOKIE(slot, s->id, at->regmap, 0),
 				    .ret = !(fn->flags & CAT_F_NO_RETURN),
-				    .stepped = !point.emulated,
+				    .stepped = !at->emulated,
 			    });
 }
 
@@ -495,22 +457,19 @@ static int late_slot(struct objects *o)
 }
 
 /* The function that is handed the names of kernels. Where it can't be probed, they stay unknown. */
-static int probe_late(struct scan *s, const struct elf_sym *sym)
+static int probe_late(struct scan *s)
 {
-	struct probe_point point;
-	int slot, r;
+	const struct file_plan_place *at = &s->plan->late;
+	int slot;
 
-	if (!plan_late_knows(sym->name, s->release))
+	if (!s->o->late_names || !at->possible)
 		return 0;
-	r = probe_point_args(s->elf, sym, PLAN_LATE_ARGS, &point);
-	if (r < 0)
-		return r == -EINVAL ? 0 : r;
 	slot = late_slot(s->o);
 	if (slot < 0)
 		return slot;
 	s->late = (struct attach_probe){
-		.offset = point.offset,
-		.cookie = XB_COOKIE(slot, s->id, point.regmap, 0),
+		.offset = at->offset,
+		.cookie = XB_COOKIE(slot, s->id, at->regmap, 0),
 	};
 	return s->o->on_demand ? 0 : add_probe(s, &s->late);
 }
@@ -549,10 +508,29 @@ static bool wants_stranger(const struct newer_func *f, void *u)
 {
 	const struct scan *s = u;
 
-	if (s->o->known_only || s->o->launches_only ||
-	    (f->api == CAT_API_UR && s->adapter && !s->o->all_layers))
+	if (s->o->known_only || s->o->launches_only || is_lower_layer(s->o, s->plan, f->api))
 		return false;
 	return selection_has_unknown(s->o->select, f->api, f->sym.name);
+}
+
+/* They are the last ones of the plan. */
+static const struct file_plan_func *unknown_funcs(const struct file_plan *plan)
+{
+	return plan->funcs + plan->nfuncs - plan->unknown;
+}
+
+static int list_strangers(struct scan *s)
+{
+	const struct file_plan_func *of = unknown_funcs(s->plan);
+	int r = 0;
+
+	for (uint32_t i = 0; i < s->plan->unknown && r >= 0; i++) {
+		struct newer_func f = { .sym.name = of[i].symbol, .place = &of[i].at };
+
+		f.api = catalog_like(of[i].symbol, &f.expected);
+		r = newer_push(&s->newer, &f);
+	}
+	return r;
 }
 
 /* Functions that are in the file and not in the catalog. */
@@ -560,14 +538,17 @@ static int probe_strangers(struct scan *s)
 {
 	struct objects *o = s->o;
 	size_t before = s->n;
+	int r = list_strangers(s);
 
-	s->refused = newer_end(&s->newer, wants_stranger, s);
+	if (r < 0)
+		return r;
+	s->refused = newer_keep(&s->newer, NEWER_MAX, wants_stranger, s);
+	s->refused += s->refused ? s->plan->unknown_left : 0;
 	o->unknown = newer_tell(&s->newer, o->names, sizeof(o->names));
 	o->uncounted = s->refused;
 	for (size_t i = 0; i < s->newer.n; i++) {
 		const struct newer_func *f = &s->newer.funcs[i];
 		const struct cat_func *fn;
-		int r;
 
 		r = stranger_for(o, f->sym.name, f->api, &fn);
 		if (r == -ENOSPC) {
@@ -575,7 +556,7 @@ static int probe_strangers(struct scan *s)
 			continue;
 		}
 		if (r >= 0)
-			r = probe_func(s, &f->sym, fn);
+			r = probe_func(s, f->place, fn);
 		if (r < 0)
 			return r;
 	}
@@ -584,43 +565,18 @@ static int probe_strangers(struct scan *s)
 	return 0;
 }
 
-static int on_symbol(const struct elf_sym *sym, void *u)
+static int probe_known(struct scan *s)
 {
-	const struct cat_func *fn;
-	struct scan *s = u;
-	int r;
+	int r = 0;
 
-	if (!sym->is_func)
-		return 0;
-	if (!strcmp(sym->name, "xptiNotifySubscribers")) {
-		s->xptifw |= sym->exported;
-		return 0;
+	for (const struct file_plan_func *f = s->plan->funcs; f < unknown_funcs(s->plan) && r >= 0;
+	     f++) {
+		const struct cat_func *fn = catalog_find_symbol(f->symbol);
+
+		if (objects_wants(s->o, s->plan, fn))
+			r = probe_func(s, &f->at, catalog_variant(fn, s->plan->release));
 	}
-	if (!strcmp(sym->name, BEACON_EVENTS)) {
-		s->beacon |= sym->exported;
-		return 0;
-	}
-	if (!strcmp(sym->name, SYCL_ENTRY)) {
-		s->sycl |= sym->exported;
-		return 0;
-	}
-	if (sym->name[0] == '_')
-		return probe_late(s, sym);
-	fn = catalog_find_symbol(sym->name);
-	r = newer_add(&s->newer, sym, fn);
-	if (r < 0 || !fn)
-		return r;
-	if (fn->api == CAT_API_UR && !s->asked) {
-		s->asked = true;
-		r = objects_ask_adapter(s->elf, &s->adapter);
-		if (r < 0)
-			return r;
-	}
-	if (fn->api == CAT_API_UR && s->adapter && !s->o->all_layers)
-		return 0;
-	if (!is_wanted(s->o, fn))
-		return 0;
-	return probe_func(s, sym, catalog_variant(fn, s->release));
+	return r;
 }
 
 static int new_id(struct objects *o)
@@ -635,7 +591,7 @@ static int new_id(struct objects *o)
 static struct xb_def_object *make_def(const struct scan *s, const struct inode_key *key,
 				      const char *path, pid_t pid)
 {
-	const char *release = s->release;
+	const char *release = s->plan->release;
 	struct xb_def_object *def;
 	size_t plen = strlen(path) + 1, rlen = strlen(release) + 1;
 	size_t size = (sizeof(*def) + plen + rlen + 7) & ~7UL;
@@ -671,22 +627,18 @@ static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 {
 	struct attach_report one = { 0 };
 	struct attach_probe probe = { 0 };
-	struct xb_xpti_layout layout;
-	struct probe_point point;
+	const struct file_plan_xpti *xpti = &s->plan->xpti;
 	int r;
 
-	r = xpti_layout(s->elf, &layout, &point);
-	if (r == -ENOMEM)
-		return r;
-	if (r < 0) {
+	if (xpti->error) {
 		report->failed++;
 		if (!report->first_error)
-			report->first_error = r;
+			report->first_error = xpti->error;
 		return 0;
 	}
-	probe.offset = point.offset;
-	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, point.regmap, 0);
-	r = attacher_add_xpti(s->o->attacher, s->id, fd, &probe, &layout, &one);
+	probe.offset = xpti->offset;
+	probe.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, xpti->regmap, 0);
+	r = attacher_add_xpti(s->o->attacher, s->id, fd, &probe, &xpti->layout, &one);
 	if (r == -ENOMEM)
 		return r;
 	if (r < 0)
@@ -738,7 +690,7 @@ static int place_all(struct scan *s, int fd, struct attach_report *ret)
 		r = switched_place(s->o->switched, s->id, fd, s->probes, s->n, &report);
 	else if (s->n)
 		r = attacher_add(s->o->attacher, s->id, 0, fd, s->probes, s->n, &report);
-	if (r >= 0 && s->xptifw && wants_xpti(s->o))
+	if (r >= 0 && file_is(s->plan, FILE_PLAN_XPTIFW) && wants_xpti(s->o))
 		r = place_xpti(s, fd, &report);
 	if (r >= 0 && is_for_later(&report))
 		r = report.first_error;
@@ -749,7 +701,7 @@ static int place_all(struct scan *s, int fd, struct attach_report *ret)
 
 static bool has_threads_alone(const struct scan *s)
 {
-	return s->n && s->threads && !s->xptifw && !s->sycl;
+	return s->n && s->threads && !file_is(s->plan, FILE_PLAN_XPTIFW | FILE_PLAN_SYCL);
 }
 
 static int place(struct scan *s, const struct inode_key *key, int fd, const char *path, pid_t pid)
@@ -761,7 +713,7 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 
 	if (!def)
 		return -ENOMEM;
-	def->failed = s->refused + o->impossible; /* the latter are named for each file instead */
+	def->failed = s->refused + s->plan->left + o->impossible; /* the latter are named for each file instead */
 	if (o->choosing && has_threads_alone(s)) {
 		r = keep_chosen(s, fd, def);
 	} else {
@@ -772,9 +724,9 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 	}
 	if (r < 0)
 		return r;
-	o->stats.failed += s->refused;
+	o->stats.failed += s->refused + s->plan->left;
 	o->all[s->id].used = true;
-	o->all[s->id].is_api = s->api || s->xptifw;
+	o->all[s->id].is_api = s->api || file_is(s->plan, FILE_PLAN_XPTIFW);
 	o->all[s->id].apis = s->apis;
 	return 0;
 }
@@ -803,7 +755,6 @@ int objects_choose(struct objects *o, int id, pid_t pid)
 
 static void scan_done(struct scan *s)
 {
-	elf_file_free(s->elf);
 	free(s->probes);
 	newer_done(&s->newer);
 }
@@ -814,32 +765,34 @@ static void scan_done(struct scan *s)
  */
 static int look_for_python(struct scan *s)
 {
-	struct plan_python plan, *p;
-	int r = plan_python(s->elf, &plan);
+	const struct file_plan_python *said = &s->plan->python;
+	struct plan_python *p;
 
-	if (r == -ENOENT)
-		return 0;
-	if (r == -ENOTSUP) {
+	if (said->error == -ENOTSUP)
 		s->o->stats.strange_pythons += !s->o->may_stack;
+	if (said->error)
 		return 0;
-	}
-	if (r < 0)
-		return r;
-	p = malloc(sizeof(*p));
+	p = calloc(1, sizeof(*p));
 	if (!p)
 		return -ENOMEM;
-	*p = plan;
+	p->python.runtime = said->runtime;
+	p->python.code_type = said->code_type;
+	p->python.text_type = said->text_type;
+	p->python.bytes_type = said->bytes_type;
+	p->text = said->text;
+	(void)plan_python_layout(said->minor, &p->python.at); /* checked to be known */
 	s->o->all[s->id].python = p;
 	s->o->stats.pythons++;
 	return 1;
 }
 
 /* For captures: with all streams, as events are selected when they are read. */
-static int keep_beacon(struct scan *s, int fd, const struct plan_beacon *plan)
+static int keep_beacon(struct scan *s, int fd)
 {
+	const struct file_plan_beacon *plan = &s->plan->beacon;
 	const struct attach_counter counters[] = {
-		{ plan->events.function, plan->events.counter },
-		{ plan->details.function, plan->details.counter },
+		{ plan->events, plan->events_counter },
+		{ plan->details, plan->details_counter },
 	};
 
 	return on_demand_beacon(s->o->on_demand, s->id, fd, counters, ARRAY_SIZE(counters));
@@ -849,17 +802,14 @@ static int keep_beacon(struct scan *s, int fd, const struct plan_beacon *plan)
 static int look_for_beacon(struct scan *s, int fd)
 {
 	struct objects *o = s->o;
-	struct plan_beacon plan;
+	const struct file_plan_beacon *plan = &s->plan->beacon;
 	struct beacon *b;
 	int r;
 
-	if (!s->beacon || !(wants_xpti(o) || o->on_demand))
+	if (plan->error || !(wants_xpti(o) || o->on_demand))
 		return 0;
-	r = plan_beacon(s->elf, &plan);
-	if (r < 0)
-		return r == -ENOENT || r == -EINVAL ? 0 : r;
 	if (o->on_demand)
-		return keep_beacon(s, fd, &plan);
+		return keep_beacon(s, fd);
 	b = calloc(1, sizeof(*b));
 	if (!b)
 		return -ENOMEM;
@@ -868,10 +818,10 @@ static int look_for_beacon(struct scan *s, int fd)
 		free(b);
 		return -errno;
 	}
-	b->counters[b->n++] = (struct attach_counter){ plan.events.function, plan.events.counter };
+	b->counters[b->n++] = (struct attach_counter){ plan->events, plan->events_counter };
 	if (selection_wants_details(o->select))
 		b->counters[b->n++] =
-			(struct attach_counter){ plan.details.function, plan.details.counter };
+			(struct attach_counter){ plan->details, plan->details_counter };
 	r = o->wake_all ? attacher_wake(o->attacher, s->id, fd, 0, b->counters, b->n) : 0;
 	if (r < 0) {
 		beacon_free(b);
@@ -888,8 +838,8 @@ static int keep_for_later(struct scan *s, int fd)
 	struct on_demand *n = s->o->on_demand;
 	int heard = 0, named = 0;
 
-	if (n && s->xptifw)
-		heard = on_demand_framework(n, s->id, fd, s->elf);
+	if (n && !s->plan->xpti.error)
+		heard = on_demand_framework(n, s->id, fd, &s->plan->xpti);
 	if (n && heard >= 0 && s->late.offset)
 		named = on_demand_names(n, s->id, fd, &s->late);
 	return heard < 0 ? heard : named < 0 ? named : heard | named;
@@ -902,8 +852,8 @@ static bool keep_runtime(struct scan *s, const char *path)
 
 	if (!s->o->keeps_runtimes)
 		return false;
-	of->arms = s->beacon;
-	return runtime_of(path, s->release, &of->runtime) || of->arms;
+	of->arms = file_is(s->plan, FILE_PLAN_MAYBE_BEACON);
+	return runtime_of(path, s->plan->release, &of->runtime) || of->arms;
 }
 
 int objects_mapped(struct objects *o, int id, pid_t pid)
@@ -928,34 +878,44 @@ static void drop(struct objects *o, int id)
 	object_done(&o->all[id]);
 }
 
+/* Counts a file whose functions are not all seen. */
+static void note_symbols(const struct scan *s)
+{
+	const struct file_plan *p = s->plan;
+	bool sycl = file_is(p, FILE_PLAN_SYCL);
+
+	if (file_is(p, FILE_PLAN_PARTIAL) && (s->n || sycl || file_is(p, FILE_PLAN_XPTIFW)))
+		s->o->stats.partial++;
+	if (sycl && !s->api && file_is(p, FILE_PLAN_STRIPPED) &&
+	    strcmp(p->release, UR_INSIDE) >= 0)
+		s->o->stats.stripped++;
+}
+
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
-	struct elf_file *elf;
 	int r, python, beacon, later;
-	bool kept;
+	bool kept, xptifw;
 
 	o->unknown = o->uncounted = o->impossible = 0;
 	o->impossible_names[0] = '\0';
-	r = elf_file_open(fd, &elf);
+	r = objects_read(o, fd, &s.plan);
 	if (r == -ENOEXEC || r == -EINVAL || r == -ENOTSUP)
 		return 0;
 	if (r < 0)
 		return r;
-	s.elf = elf;
-	s.release = elf_file_release(elf);
 	s.id = new_id(o);
 	if (s.id < 0)
 		return s.id;
-	r = elf_file_symbols(elf, wanted_symbol, on_symbol, &s);
+	r = probe_known(&s);
+	if (r >= 0)
+		r = probe_late(&s);
 	if (r >= 0)
 		r = probe_strangers(&s);
 	if (r < 0)
 		return r;
-	if (elf_file_partial(elf) && (s.n || s.sycl || s.xptifw))
-		o->stats.partial++;
-	if (s.sycl && !s.api && elf_file_stripped(elf) && strcmp(s.release, UR_INSIDE) >= 0)
-		o->stats.stripped++;
+	xptifw = file_is(s.plan, FILE_PLAN_XPTIFW);
+	note_symbols(&s);
 	python = o->stacks || o->may_stack ? look_for_python(&s) : 0;
 	if (python < 0)
 		return python;
@@ -970,7 +930,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		return later;
 	}
 	kept = keep_runtime(&s, path) || python || beacon || later;
-	if (!s.n && !(s.xptifw && wants_xpti(o))) {
+	if (!s.n && !(xptifw && wants_xpti(o))) {
 		o->all[s.id].used = kept;
 		return kept ? s.id : 0;
 	}

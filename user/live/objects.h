@@ -17,8 +17,9 @@
 #include "ring/ring.h"
 #include "select/select.h"
 
-struct elf_file;
+struct file_plan;
 struct objects;
+struct reader;
 
 struct objects_stats {
 	unsigned objects, probes, failed; /* so far, whether or not still mapped */
@@ -32,8 +33,9 @@ struct objects_stats {
 };
 
 /* Everything is borrowed and must outlive the objects. */
-int objects_new(struct attacher *a, struct ring *ring, const struct selection *select,
-		const struct capture_limits *limits, struct objects **ret);
+int objects_new(struct attacher *a, struct reader *reader, struct ring *ring,
+		const struct selection *select, const struct capture_limits *limits,
+		struct objects **ret);
 /* Adapters of Unified Runtime get probes too: before the first objects_add(). */
 void objects_all_layers(struct objects *o);
 /*
@@ -108,8 +110,6 @@ const struct runtime *objects_runtime(const struct objects *o, int id);
 bool objects_is_beacon(const struct objects *o, int id);
 /* Which APIs such an object has selected functions of: bits of enum cat_api_id. 0 of all others. */
 uint32_t objects_apis(const struct objects *o, int id);
-/* Whether this is an adapter of the Unified Runtime, whose ur functions get no probes. */
-int objects_ask_adapter(struct elf_file *elf, bool *ret);
 /*
  * Of the file that objects_add() looked at last: how many functions with probes it has that the catalog
  * neither knows nor expects, the names of the first ("" when there are none; valid until the next), and
@@ -123,8 +123,10 @@ unsigned objects_unknown(const struct objects *o, const char **ret_names, unsign
 unsigned objects_impossible(const struct objects *o, const char **ret_names);
 /* The slot of a function's signature, for a record of a call; it is made if there is none. -errno. */
 int objects_slot(struct objects *o, const struct cat_func *fn);
-/* Whether the function would have a probe in that file. asked is -1 at first, and the same variable for one file. */
-bool objects_wants(const struct objects *o, struct elf_file *elf, int *asked,
+/* What a file has, as reader_read(). */
+int objects_read(struct objects *o, int fd, const struct file_plan **ret);
+/* Whether the function would have a probe in that file. */
+bool objects_wants(const struct objects *o, const struct file_plan *plan,
 		   const struct cat_func *fn);
 void objects_get_stats(const struct objects *o, struct objects_stats *ret);
 

@@ -34,9 +34,8 @@
 #include "base/search.h"
 #include "catalog/catalog.h"
 #include "elf/elf_file.h"
-#include "elf/release.h"
-#include "elf/symbols.h"
 #include "peek/unwind.h"
+#include "plan/file_plan.h"
 
 #define STACK_MAX   (256u << 10) /* bytes of a stack that are copied */
 #define THREADS_MAX 65536u
@@ -168,33 +167,13 @@ int older_add_traced(struct older *o, pid_t tid)
 
 /* ---- functions of a file ----------------------------------------------------------------------- */
 
-struct search {
-	struct older *o;
-	struct file *file;
-	struct elf_file *elf;
-	const char *release;
-	int adapter; /* objects_wants() */
-};
-
-static bool wants(const char *name, void *u)
+static int add_range(struct file *to, const struct file_plan *plan, const struct file_plan_func *f,
+		     const struct cat_func *fn)
 {
-	(void)u;
-	return catalog_find_symbol(name);
-}
-
-static int add_range(const struct elf_sym *sym, void *u)
-{
-	struct search *s = u;
-	const struct cat_func *fn = catalog_find_symbol(sym->name);
-	struct file *f = s->file;
-
-	if (!sym->is_func || !sym->size || !fn ||
-	    !objects_wants(s->o->objects, s->elf, &s->adapter, fn))
-		return 0;
-	if (GROW_ROOM(f->ranges, f->n, f->room, 64) < 0)
+	if (GROW_ROOM(to->ranges, to->n, to->room, 64) < 0)
 		return -ENOMEM;
-	f->ranges[f->n++] = (struct range){ sym->vaddr, sym->vaddr + sym->size,
-					    catalog_variant(fn, s->release) };
+	to->ranges[to->n++] = (struct range){ f->vaddr, f->vaddr + f->size,
+					      catalog_variant(fn, plan->release) };
 	return 0;
 }
 
@@ -205,17 +184,20 @@ static int by_start(const void *a, const void *b)
 	return (x->start > y->start) - (x->start < y->start);
 }
 
-/* From a reader of its own, because a file keeps what was read of it, and there may be many. */
-static int read_ranges(struct older *o, struct file *f, const struct mapped_file *place)
+static int read_ranges(struct older *o, struct file *to, const struct mapped_file *place)
 {
-	struct search s = { .o = o, .file = f, .adapter = -1 };
-	int r = elf_file_open(elf_file_fd(place->elf), &s.elf);
+	const struct file_plan *plan;
+	int r = objects_read(o->objects, elf_file_fd(place->elf), &plan);
 
 	if (r < 0)
 		return r;
-	s.release = elf_file_release(s.elf);
-	r = elf_file_symbols(s.elf, wants, add_range, &s);
-	elf_file_free(s.elf);
+	for (uint32_t i = 0; i < plan->nfuncs && r >= 0; i++) {
+		const struct file_plan_func *f = &plan->funcs[i];
+		const struct cat_func *fn = catalog_find_symbol(f->symbol);
+
+		if (f->size && fn && objects_wants(o->objects, plan, fn))
+			r = add_range(to, plan, f, fn);
+	}
 	return r;
 }
 

@@ -11,8 +11,7 @@
 #include <utlist.h>
 
 #include "discover/discover.h"
-#include "plan/probe_point.h"
-#include "plan/xpti_layout.h"
+#include "plan/file_plan.h"
 #include "wire_xpti.h"
 
 #define COUNTERS   2
@@ -105,22 +104,17 @@ static int wake(struct on_demand *n, const struct file *f, pid_t pid)
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-int on_demand_framework(struct on_demand *n, int id, int fd, struct elf_file *elf)
+int on_demand_framework(struct on_demand *n, int id, int fd, const struct file_plan_xpti *xpti)
 {
-	struct xb_xpti_layout layout;
-	struct probe_point point;
 	struct file *f;
-	int r = xpti_layout(elf, &layout, &point);
 
-	if (r < 0)
-		return r == -ENOMEM ? r : 0;
 	f = file_new(n, FRAMEWORK, id, fd);
 	if (!f)
 		return -errno;
-	f->layout = layout;
+	f->layout = xpti->layout;
 	f->probe = (struct attach_probe){
-		.offset = point.offset,
-		.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, point.regmap, 0),
+		.offset = xpti->offset,
+		.cookie = XB_COOKIE(XB_XPTI_FUNC_NOTIFY, 0, xpti->regmap, 0),
 	};
 	/* What can't be placed is as if it were not there. */
 	if (n->xpti && place_probe(n, f) == -ENOMEM)

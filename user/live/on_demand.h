@@ -16,15 +16,15 @@
 #include "attach/attach.h"
 
 struct discover;
-struct elf_file;
+struct file_plan_xpti;
 struct on_demand;
 
 /* a is borrowed and outlives it. */
 int on_demand_new(struct attacher *a, struct on_demand **ret);
 struct on_demand *on_demand_free(struct on_demand *n);
 
-/* Keeps a file, whose descriptor stays the caller's, under its id. 1; 0: its code can't be understood; -errno. */
-int on_demand_framework(struct on_demand *n, int id, int fd, struct elf_file *elf);
+/* Keeps a file, whose descriptor stays the caller's, under its id. 1, or -errno. */
+int on_demand_framework(struct on_demand *n, int id, int fd, const struct file_plan_xpti *xpti);
 int on_demand_beacon(struct on_demand *n, int id, int fd, const struct attach_counter counters[],
 		     size_t ncounters);
 int on_demand_names(struct on_demand *n, int id, int fd, const struct attach_probe *probe);

@@ -295,8 +295,8 @@ static int set_up_objects(struct live *l)
 	const struct xptibpf_opts *o = l->o.o;
 	int r;
 
-	r = objects_new(l->attacher, l->ring, session_selection(l->session), &l->o.limits,
-			&l->objects);
+	r = objects_new(l->attacher, l->reader, l->ring, session_selection(l->session),
+			&l->o.limits, &l->objects);
 	if (r >= 0 && o->all_layers)
 		objects_all_layers(l->objects);
 	if (r >= 0 && (o->errors_only || o->min_dur_ns))

@@ -3,24 +3,19 @@
  * namer_worker.c - reads symbols and debug information of hostile files, in a process that may be ended.
  *
  * The process is a copy of the tracer, so it first gives up what it has: descriptors, signal handlers, the terminal,
- * and all privileges. Its memory is limited by RLIMIT_DATA, beyond what it came with. It ends itself where
+ * memory that it shares, and all privileges. Its memory is limited by RLIMIT_DATA, beyond what it came with. It ends itself where
  * something fails: whoever asked sees the closed socket, and starts another one.
  */
 #include "peek/namer_worker.h"
 
 #include <errno.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
-#include <sys/socket.h>
-#include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "base/cleanup.h"
 #include "base/hash.h"
 #include "base/leave.h"
 #include "base/pass.h"
@@ -35,31 +30,6 @@ struct file {
 	struct elf_file *elf;
 	UT_hash_handle hh;
 };
-
-/* ---- giving up ----------------------------------------------------------------------------------- */
-
-static int leave_descriptors(int sock)
-{
-	if (dup2(sock, 0) != 0)
-		_exit(1);
-	syscall(SYS_close_range, 1, ~0U, 0);
-	return 0;
-}
-
-static void limit_memory(void)
-{
-	_cleanup_fclose_ FILE *f = fopen("/proc/self/statm", "re");
-	unsigned long data;
-	struct rlimit limit;
-
-	if (!f || fscanf(f, "%*u %*u %*u %*u %*u %lu", &data) != 1)
-		_exit(1);
-	limit.rlim_cur = data * (unsigned long)sysconf(_SC_PAGESIZE) + NAMER_BYTES;
-	limit.rlim_max = limit.rlim_cur;
-	if (setrlimit(RLIMIT_DATA, &limit))
-		_exit(1);
-	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
-}
 
 /* ---- questions ----------------------------------------------------------------------------------- */
 
@@ -129,11 +99,11 @@ void namer_worker(int sock)
 	int fd;
 
 	leave_signals();
-	limit_memory();
-	sock = leave_descriptors(sock);
-	if (leave_privileges() < 0)
-		_exit(1);
 	prctl(PR_SET_NAME, "xptibpf-names");
+	if (leave_memory(NAMER_BYTES) < 0 || leave_shared() < 0 || leave_descriptors(sock) < 0 ||
+	    leave_privileges() < 0 || leave_calls() < 0)
+		_exit(1);
+	sock = 0;
 	while (pass_recv(sock, &q, sizeof(q), &fd, 0) == sizeof(q)) {
 		limit_time(NAMER_CPU_S);
 		elf = get_file(&files, q.file, fd);

@@ -136,6 +136,15 @@ int plan_python(struct elf_file *elf, struct plan_python *ret)
 	return 0;
 }
 
+bool plan_python_layout(unsigned minor, struct xb_py_layout *ret)
+{
+	const struct version *v = find_version(minor);
+
+	if (v)
+		*ret = v->at;
+	return v;
+}
+
 void plan_python_at(const struct plan_python *p, uint64_t start, uint64_t pgoff,
 		    struct xb_python *ret)
 {

@@ -5,6 +5,7 @@
 #ifndef XB_PLAN_PYTHON_H
 #define XB_PLAN_PYTHON_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "elf/elf_file.h"
@@ -21,6 +22,8 @@ struct plan_python {
  * even these can be determined). -ENOMEM.
  */
 int plan_python(struct elf_file *elf, struct plan_python *ret);
+/* Where 3.minor keeps its frames. False: it is not known. */
+bool plan_python_layout(unsigned minor, struct xb_py_layout *ret);
 /* The same for a process that has mapped code of the file, from offset pgoff on, at start. */
 void plan_python_at(const struct plan_python *p, uint64_t start, uint64_t pgoff,
 		    struct xb_python *ret);

@@ -41,6 +41,7 @@
 /* The relevant members of the framework are after its mutexes and lists, and it has a few KiB. */
 #define MEMBER_MIN 0x80
 #define MEMBER_MAX 0x4000
+#define STREAMS_MAX 0x400 /* from the table of streams to what is found in it */
 #define TLS_MAX	   0x10000
 
 static const struct xpti_known known[] = {
@@ -284,7 +285,7 @@ static bool find_streams(struct elf_file *f, struct xb_xpti_layout *l)
 	uint32_t streams = member_called(f, "xptiRegisterStream");
 
 	if (!strings || !streams || !l->string_off || l->string_off < strings ||
-	    l->string_off - strings > 0x400)
+	    l->string_off - strings > STREAMS_MAX)
 		return false;
 	l->stream_off = streams + (l->string_off - strings);
 	return true;
@@ -525,6 +526,26 @@ int xpti_heard(struct elf_file *f, struct xpti_heard *ret)
 		return asks_by(f, k) ? 0 : -ENOTSUP;
 	}
 	return -ENOTSUP;
+}
+
+/* ---- bounds ------------------------------------------------------------------------------------ */
+
+bool xpti_layout_is_sound(const struct xb_xpti_layout *l)
+{
+	const uint32_t offs[] = { l->string_off, l->stream_off, l->object_off, l->enabled_off,
+				  l->live_off };
+	const uint32_t flags = XB_XPTI_L_UID128 | XB_XPTI_L_OBJECTS | XB_XPTI_L_ENABLED |
+			       XB_XPTI_L_STASH;
+
+	for (size_t i = 0; i < sizeof(offs) / sizeof(offs[0]); i++)
+		if (offs[i] >= MEMBER_MAX + STREAMS_MAX)
+			return false;
+	for (size_t i = 0; i < XB_XPTI_TYPES; i++)
+		if ((l->data[i] & XB_XPTI_DATA_MASK) > XB_XPTI_DATA_ACCESSOR)
+			return false;
+	return !(l->flags & ~flags) && l->numbering <= XB_XPTI_TYPES_2024 &&
+	       l->table <= XB_XPTI_TABLE_EMH7 && l->stash_key_off <= TLS_MAX &&
+	       l->stash_value_off <= TLS_MAX;
 }
 
 /* ---- all of it --------------------------------------------------------------------------------- */

@@ -9,6 +9,7 @@
 #ifndef XB_PLAN_XPTI_LAYOUT_H
 #define XB_PLAN_XPTI_LAYOUT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "wire_xpti.h"
@@ -22,6 +23,9 @@ struct probe_point;
  * determined: events then lack this, and nothing is guessed.
  */
 int xpti_layout(struct elf_file *f, struct xb_xpti_layout *ret, struct probe_point *ret_point);
+
+/* Whether it has only numbers that xpti_layout() can find, for a layout that somebody else found. */
+bool xpti_layout_is_sound(const struct xb_xpti_layout *l);
 
 /* The second source, a table made by hand, for what decoding can't determine. NULL: nothing is known of the release. */
 struct xpti_known {

@@ -5,10 +5,7 @@
 #include <errno.h>
 #include <dirent.h>
 #include <fcntl.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
 #include <linux/landlock.h>
-#include <linux/seccomp.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -24,6 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/calls.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/leave.h"
@@ -284,32 +282,20 @@ static void leave_files(const char *const paths[])
 	(void)syscall(SYS_landlock_restrict_self, fd, 0);
 }
 
-#define ALLOW(name)                                            \
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+#define ALLOW CALLS_ALLOW
 
-/* What both and malloc need, and the end of a process. */
+/* What all of them need, besides the calls of base/calls.h. */
 #define COMMON_CALLS                                                                              \
-	ALLOW(read), ALLOW(write), ALLOW(close), ALLOW(poll), ALLOW(ppoll), ALLOW(recvfrom),      \
-		ALLOW(sendto), ALLOW(sendmsg), ALLOW(writev), ALLOW(shutdown), ALLOW(setsockopt), \
+	CALLS_BEGIN, CALLS_OF_MEMORY, CALLS_OF_THE_END, ALLOW(mmap), ALLOW(read), ALLOW(write),   \
+		ALLOW(close), ALLOW(poll), ALLOW(ppoll), ALLOW(recvfrom), ALLOW(sendto),          \
+		ALLOW(sendmsg), ALLOW(writev), ALLOW(shutdown), ALLOW(setsockopt),                \
 		ALLOW(getsockopt), ALLOW(getsockname), ALLOW(getpeername), ALLOW(fcntl),          \
-		ALLOW(fstat), ALLOW(newfstatat), ALLOW(lseek), ALLOW(eventfd2), ALLOW(mmap),      \
-		ALLOW(munmap), ALLOW(mremap), ALLOW(madvise), ALLOW(brk), ALLOW(futex),           \
-		ALLOW(clock_gettime), ALLOW(gettimeofday), ALLOW(time), ALLOW(getrandom),         \
-		ALLOW(getpid), ALLOW(rt_sigaction), ALLOW(rt_sigprocmask), ALLOW(rt_sigreturn),   \
-		ALLOW(restart_syscall), ALLOW(exit), ALLOW(exit_group)
-
-#define CALLS_BEGIN                                                                    \
-	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),       \
-		BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0),          \
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),                   \
-		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)), \
-		COMMON_CALLS
-#define CALLS_END BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
+		ALLOW(fstat), ALLOW(newfstatat), ALLOW(lseek), ALLOW(eventfd2),                   \
+		ALLOW(clock_gettime), ALLOW(gettimeofday), ALLOW(time), ALLOW(getpid)
 
 /* The rest fails with EPERM: no new socket, no file, no process, no signal. */
 static struct sock_filter web_calls[] = {
-	CALLS_BEGIN,	      ALLOW(epoll_wait), ALLOW(epoll_pwait), ALLOW(epoll_ctl),
+	COMMON_CALLS,	      ALLOW(epoll_wait), ALLOW(epoll_pwait), ALLOW(epoll_ctl),
 	ALLOW(epoll_create1), ALLOW(accept),	 ALLOW(accept4),     CALLS_END,
 };
 
@@ -327,7 +313,7 @@ static struct sock_filter web_calls[] = {
  * whose flags a filter can't see, and then clone.
  */
 static struct sock_filter otlp_calls[] = {
-	CALLS_BEGIN,
+	COMMON_CALLS,
 	ALLOW(connect),
 	ALLOW(openat),
 	ALLOW(pread64),
@@ -368,10 +354,7 @@ static struct sock_filter otlp_calls[] = {
 	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 static struct sock_filter devices_calls[] = {
-	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, AUDIT_ARCH_X86_64, 1, 0),
-	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
-	BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+	CALLS_BEGIN,
 	/* x32, which has other numbers */
 	BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
 	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),

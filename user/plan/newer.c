@@ -2,7 +2,7 @@
 /* newer.c - functions that the catalog does not know (see newer.h). */
 #include "base/grow.h"
 #include "elf/symbols.h"
-#include "live/newer.h"
+#include "plan/newer.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ bool newer_wants(struct newer *n, const char *name)
 	return true;
 }
 
-static int keep(struct newer *n, const struct newer_func *f)
+int newer_push(struct newer *n, const struct newer_func *f)
 {
 	return GROW_APPEND(n->funcs, n->n, *f);
 }
@@ -38,7 +38,7 @@ int newer_add(struct newer *n, const struct elf_sym *sym, const struct cat_func 
 		return 0;
 	}
 	f.api = catalog_like(sym->name, &f.expected);
-	return f.api == CAT_API_NONE ? 0 : keep(n, &f);
+	return f.api == CAT_API_NONE ? 0 : newer_push(n, &f);
 }
 
 static bool counts(const struct newer *n, const struct newer_func *f)
@@ -50,15 +50,26 @@ static bool counts(const struct newer *n, const struct newer_func *f)
 	return f->sym.exported || exported < NEWER_KNOWN;
 }
 
-unsigned newer_end(struct newer *n, bool (*want)(const struct newer_func *f, void *u), void *u)
+void newer_end(struct newer *n)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < n->n; i++)
+		if (counts(n, &n->funcs[i]))
+			n->funcs[kept++] = n->funcs[i];
+	n->n = kept;
+}
+
+unsigned newer_keep(struct newer *n, size_t max, bool (*want)(const struct newer_func *f, void *u),
+		    void *u)
 {
 	unsigned over = 0;
 	size_t kept = 0;
 
 	for (size_t i = 0; i < n->n; i++) {
-		if (!counts(n, &n->funcs[i]) || (want && !want(&n->funcs[i], u)))
+		if (want && !want(&n->funcs[i], u))
 			continue;
-		if (kept == NEWER_MAX)
+		if (kept == max)
 			over++;
 		else
 			n->funcs[kept++] = n->funcs[i];

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * reader.c - see reader.h.
+ *
+ * If the process that forks readers was ended, there is another one, which is a copy of the tracer as it is by then.
+ */
+#include "plan/reader.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/foreign.h"
+#include "base/pass.h"
+#include "plan/file_check.h"
+#include "plan/reader_worker.h"
+
+#define WAIT_MS	 5000 /* for all of a file; the reader's own limit is one of processor time */
+#define SLOW_MS	 1000 /* a file that took so long for nothing is left alone for a while */
+#define AGAIN_NS (30 * 1000000000ULL)
+#define SLOW_MAX 16
+
+/* A file, or (inode 0) the file system of one that others answer for. */
+struct slow {
+	dev_t dev;
+	ino_t ino;
+	uint64_t until;
+};
+
+struct reader {
+	int sock; /* of the one that forks; -1: there is none */
+	struct slow slow[SLOW_MAX];
+	unsigned nslow; /* that there ever were */
+	struct file_plan plan;
+	struct reader_message message;
+};
+
+/* A reader that has no file yet, or one. */
+struct one {
+	int sock;
+	uint32_t number;
+	uint64_t until; /* ns: when it has to be done */
+	bool asks; /* it can't read the file's descriptor itself */
+};
+
+/* ---- the one that forks -------------------------------------------------------------------------- */
+
+static void give_up(struct reader *r)
+{
+	if (r->sock >= 0)
+		close(r->sock);
+	r->sock = -1;
+}
+
+static int start(struct reader *r)
+{
+	int sv[2], e;
+
+	if (r->sock >= 0)
+		return 0;
+	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
+		return -errno;
+	e = pass_fork();
+	if (e > 0)
+		reader_worker(sv[1]);
+	close(sv[1]);
+	if (e < 0)
+		close(sv[0]);
+	else
+		r->sock = sv[0];
+	return e;
+}
+
+int reader_new(struct reader **ret)
+{
+	struct reader *r = calloc(1, sizeof(*r));
+	int e;
+
+	if (!r)
+		return -ENOMEM;
+	r->sock = -1;
+	e = start(r);
+	if (e < 0) {
+		free(r);
+		return e;
+	}
+	*ret = r;
+	return 0;
+}
+
+struct reader *reader_free(struct reader *r)
+{
+	if (!r)
+		return NULL;
+	give_up(r);
+	free(r);
+	return NULL;
+}
+
+static bool wait_until(int sock, uint64_t until)
+{
+	struct pollfd p = { .fd = sock, .events = POLLIN };
+	uint64_t now;
+	int n;
+
+	do {
+		now = now_ns();
+		n = now < until ? poll(&p, 1, (int)((until - now) / 1000000) + 1) : 0;
+	} while (n < 0 && errno == EINTR);
+	return n > 0;
+}
+
+/* -EAGAIN: the one that forks has ended. */
+static int take_ready(struct reader *r, struct one *ret)
+{
+	struct reader_ready ready;
+	int sock = -1;
+	ssize_t n;
+
+	if (!wait_until(r->sock, ret->until))
+		return -ETIME;
+	n = pass_recv(r->sock, &ready, sizeof(ready), &sock, MSG_DONTWAIT);
+	ret->sock = n > 0 ? sock : -1;
+	if (n != sizeof(ready) || (ready.error >= 0) != (sock >= 0))
+		return -EAGAIN;
+	ret->number = ready.number;
+	return pass_send(r->sock, &(struct reader_order){ READER_TAKEN, ready.number },
+			 sizeof(struct reader_order), -1, 0) < 0
+		       ? -EAGAIN
+	       : ready.error < 0 ? -ECHILD
+				 : 0;
+}
+
+static void one_done(struct one *one)
+{
+	if (one->sock >= 0)
+		close(one->sock);
+	one->sock = -1;
+}
+
+/* There is one ready, unless the one that forks was ended: then there is another one. */
+static int get_one(struct reader *r, struct one *ret)
+{
+	for (int tries = 0; tries < 2; tries++) {
+		int e = start(r);
+
+		if (e < 0)
+			return -ECHILD;
+		e = take_ready(r, ret);
+		if (e != -EAGAIN && e != -ETIME)
+			return e;
+		one_done(ret);
+		give_up(r);
+	}
+	return -ECHILD;
+}
+
+/* ---- one file ------------------------------------------------------------------------------------ */
+
+/* For a reader that can't read the file: its bytes, which nobody here looks at. */
+static int give_data(struct reader *r, const struct one *one, int fd)
+{
+	struct reader_message *m = &r->message;
+	ssize_t n;
+
+	if (!one->asks || m->size > READER_CHUNK)
+		return -EPROTO;
+	n = foreign_read(fd, m->data, m->size, m->at);
+	m->kind = READER_DATA;
+	m->result = n < 0 ? (int32_t)n : 0;
+	m->size = n < 0 ? 0 : (uint32_t)n;
+	return pass_send(one->sock, m, READER_HEAD + m->size, -1, MSG_DONTWAIT) < 0 ? -EPROTO : 0;
+}
+
+/* *got: bytes of the plan that there are. 1: it is complete. */
+static int take_part(struct reader *r, size_t *got)
+{
+	const struct reader_message *m = &r->message;
+	size_t size;
+
+	if (!m->size || m->size > sizeof(r->plan) - *got)
+		return -EPROTO;
+	memcpy((char *)&r->plan + *got, m->data, m->size);
+	*got += m->size;
+	if (*got < file_plan_size(0))
+		return 0;
+	if (r->plan.nfuncs > FILE_PLAN_FUNCS)
+		return -EPROTO;
+	size = file_plan_size(r->plan.nfuncs);
+	return *got > size ? -EPROTO : *got == size;
+}
+
+static int take_message(struct reader *r, const struct one *one, int fd, size_t *got)
+{
+	struct reader_message *m = &r->message;
+	int given = -1;
+	ssize_t n;
+
+	if (!wait_until(one->sock, one->until))
+		return -ETIME;
+	n = pass_recv(one->sock, m, sizeof(*m), &given, MSG_DONTWAIT);
+	if (n > 0 && given >= 0)
+		close(given);
+	if (n < (ssize_t)READER_HEAD)
+		return -EPROTO;
+	if (m->kind == READER_ASKS && n == (ssize_t)READER_HEAD)
+		return give_data(r, one, fd);
+	if (m->kind == READER_PART && (size_t)n == READER_HEAD + m->size)
+		return take_part(r, got);
+	return -EPROTO;
+}
+
+static int talk(struct reader *r, const struct one *one, int fd)
+{
+	size_t got = 0;
+	int e;
+
+	memset(&r->message, 0, READER_HEAD);
+	r->message.kind = READER_FILE;
+	if (pass_send(one->sock, &r->message, READER_HEAD, fd, 0) < 0)
+		return -EPROTO;
+	do {
+		e = take_message(r, one, fd, &got);
+	} while (!e);
+	return e < 0 ? e : 0;
+}
+
+static bool is_slow(const struct reader *r, const struct slow *file)
+{
+	for (unsigned i = 0; i < SLOW_MAX; i++)
+		if (r->slow[i].dev == file->dev && r->slow[i].ino == file->ino &&
+		    r->slow[i].until > file->until)
+			return true;
+	return false;
+}
+
+static int read_file(struct reader *r, struct one *one, int fd)
+{
+	int e = get_one(r, one);
+
+	if (e < 0)
+		return e;
+	e = talk(r, one, fd);
+	/* If this fails, there is nobody to hear it, which is noticed with the next file. */
+	(void)pass_send(r->sock, &(struct reader_order){ READER_DONE, one->number },
+			sizeof(struct reader_order), -1, MSG_DONTWAIT);
+	return e;
+}
+
+int reader_read(struct reader *r, int fd, const struct file_plan **ret)
+{
+	const uint64_t since = now_ns();
+	_cleanup_(one_done) struct one one = { .sock = -1, .until = since + WAIT_MS * 1000000ULL };
+	struct slow file = { .until = since };
+	int flags = fcntl(fd, F_GETFL);
+	struct stat st;
+	int e;
+
+	if (flags < 0)
+		return -errno;
+	e = foreign_stat(fd, &st);
+	if (e < 0)
+		return e;
+	one.asks = flags & O_PATH;
+	file.dev = st.st_dev;
+	file.ino = one.asks ? 0 : st.st_ino;
+	if (is_slow(r, &file))
+		return -ETIME;
+	e = read_file(r, &one, fd);
+	if (e >= 0 && !file_plan_is_sound(&r->plan, (uint64_t)st.st_size))
+		e = -EPROTO;
+	if (e < 0 && now_ns() - since > SLOW_MS * 1000000ULL) {
+		file.until = now_ns() + AGAIN_NS;
+		r->slow[r->nslow++ % SLOW_MAX] = file;
+	}
+	if (e < 0)
+		return e;
+	*ret = &r->plan;
+	return r->plan.error;
+}
+
+const char *reader_error(int error)
+{
+	switch (error) {
+	case -ETIME:
+		return "it takes too long to read";
+	case -EPROTO:
+		return "the process that reads it fails";
+	case -ECHILD:
+		return "there is no process to read it";
+	default:
+		return NULL;
+	}
+}

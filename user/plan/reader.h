@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * reader.h - has ELF files read by processes without privileges, one for each file.
+ *
+ * What a file says can take over whoever reads it. So that it reaches nothing, neither this process nor what is said of
+ * another file, each is read by a process that has only its descriptor, its own memory and a few system calls
+ * (plan/reader_worker.c), and what it answers is checked (plan/file_check.h).
+ */
+#ifndef XB_PLAN_READER_H
+#define XB_PLAN_READER_H
+
+#include "plan/file_plan.h"
+
+struct reader;
+
+/*
+ * Forks the process of which all readers are copies: early, before there are descriptors and memory that nobody else
+ * should have. -errno.
+ */
+int reader_new(struct reader **ret);
+struct reader *reader_free(struct reader *r);
+/*
+ * *ret is valid until the next file. Errors of the file are those of elf_file_open() and elf_file_symbols(). -ETIME: it
+ * takes too long; -EPROTO: whoever read it ended, or answered nonsense; -ECHILD: there is nobody to read it.
+ */
+int reader_read(struct reader *r, int fd, const struct file_plan **ret);
+/* Words for these three; NULL: it is another error. */
+const char *reader_error(int error);
+
+#endif
