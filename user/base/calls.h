@@ -32,12 +32,11 @@
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 
 /* What malloc needs besides mmap, and the end of a process, or of a signal's handler. */
-#define CALLS_OF_MEMORY                                                                 \
+#define CALLS_OF_MEMORY                                                                   \
 	CALLS_ALLOW(munmap), CALLS_ALLOW(mremap), CALLS_ALLOW(madvise), CALLS_ALLOW(brk), \
 		CALLS_ALLOW(futex), CALLS_ALLOW(getrandom)
-#define CALLS_OF_THE_END                                                          \
-	CALLS_ALLOW(rt_sigaction), CALLS_ALLOW(rt_sigprocmask),                   \
-		CALLS_ALLOW(rt_sigreturn), CALLS_ALLOW(restart_syscall),          \
-		CALLS_ALLOW(exit), CALLS_ALLOW(exit_group)
+#define CALLS_OF_THE_END                                                                   \
+	CALLS_ALLOW(rt_sigaction), CALLS_ALLOW(rt_sigprocmask), CALLS_ALLOW(rt_sigreturn), \
+		CALLS_ALLOW(restart_syscall), CALLS_ALLOW(exit), CALLS_ALLOW(exit_group)
 
 #endif

@@ -78,7 +78,8 @@ int leave_shared(void)
 			continue;
 		if (mode[3] != 's' || (mode[1] != 'w' && !strstr(line, "bpf-map")))
 			continue;
-		if (munmap((void *)(uintptr_t)start, end - start)) // NOLINT(performance-no-int-to-ptr)
+		if (munmap((void *)(uintptr_t)start,
+			   end - start)) // NOLINT(performance-no-int-to-ptr)
 			return -errno;
 	}
 	return 0;

@@ -713,7 +713,8 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 
 	if (!def)
 		return -ENOMEM;
-	def->failed = s->refused + s->plan->left + o->impossible; /* the latter are named for each file instead */
+	def->failed = s->refused + s->plan->left +
+		      o->impossible; /* the latter are named for each file instead */
 	if (o->choosing && has_threads_alone(s)) {
 		r = keep_chosen(s, fd, def);
 	} else {
@@ -886,8 +887,7 @@ static void note_symbols(const struct scan *s)
 
 	if (file_is(p, FILE_PLAN_PARTIAL) && (s->n || sycl || file_is(p, FILE_PLAN_XPTIFW)))
 		s->o->stats.partial++;
-	if (sycl && !s->api && file_is(p, FILE_PLAN_STRIPPED) &&
-	    strcmp(p->release, UR_INSIDE) >= 0)
+	if (sycl && !s->api && file_is(p, FILE_PLAN_STRIPPED) && strcmp(p->release, UR_INSIDE) >= 0)
 		s->o->stats.stripped++;
 }
 

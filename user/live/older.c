@@ -172,8 +172,8 @@ static int add_range(struct file *to, const struct file_plan *plan, const struct
 {
 	if (GROW_ROOM(to->ranges, to->n, to->room, 64) < 0)
 		return -ENOMEM;
-	to->ranges[to->n++] = (struct range){ f->vaddr, f->vaddr + f->size,
-					      catalog_variant(fn, plan->release) };
+	to->ranges[to->n++] =
+		(struct range){ f->vaddr, f->vaddr + f->size, catalog_variant(fn, plan->release) };
 	return 0;
 }
 

@@ -10,8 +10,8 @@
 #include "plan/xpti_layout.h"
 #include "wire.h"
 
-#define ERRNO_MAX  4095
-#define REGMAP_MAX 0xffffffU /* six registers */
+#define ERRNO_MAX   4095
+#define REGMAP_MAX  0xffffffU  /* six registers */
 #define SYMBOLS_MAX (1U << 18) /* that may be left out: elf/symbols.c looks at no more */
 
 /* Whether it ends, and nothing follows but what the letters have. */

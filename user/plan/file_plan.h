@@ -42,7 +42,8 @@ enum file_plan_is {
 	FILE_PLAN_MAYBE_BEACON = 4, /* exports what a beacon exports */
 	FILE_PLAN_ADAPTER = 8,	    /* an adapter of Unified Runtime, which its loader calls */
 	FILE_PLAN_STRIPPED = 16,    /* has no symbol table */
-	FILE_PLAN_PARTIAL = 32,	    /* a symbol table is broken or beyond the limits, and was left out */
+	FILE_PLAN_PARTIAL =
+		32, /* a symbol table is broken or beyond the limits, and was left out */
 	FILE_PLAN_IS_ALL = 63,
 };
 
@@ -75,7 +76,8 @@ struct file_plan {
 	struct file_plan_xpti xpti;	/* -ENOENT: it is no framework */
 	struct file_plan_beacon beacon; /* -ENOENT: it is none */
 	struct file_plan_python python;
-	struct file_plan_place late; /* of the names of kernels (plan/late.h); impossible: there is none */
+	struct file_plan_place
+		late;	  /* of the names of kernels (plan/late.h); impossible: there is none */
 	uint32_t left;	  /* functions that the catalog knows beyond FILE_PLAN_FUNCS */
 	uint32_t unknown; /* how many of the functions it does not know: the last ones */
 	uint32_t unknown_left; /* and how many there are beyond FILE_PLAN_UNKNOWN */

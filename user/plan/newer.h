@@ -25,9 +25,9 @@
 struct file_plan_place;
 
 struct newer_func {
-	struct elf_sym sym; /* its name is owned by the elf_file */
-	unsigned api;	    /* enum cat_api_id */
-	bool expected;	    /* not to be reported: see catalog_like() */
+	struct elf_sym sym;		     /* its name is owned by the elf_file */
+	unsigned api;			     /* enum cat_api_id */
+	bool expected;			     /* not to be reported: see catalog_like() */
 	const struct file_plan_place *place; /* of its probe, if that is known; borrowed */
 };
 

@@ -47,7 +47,7 @@ struct one {
 	int sock;
 	uint32_t number;
 	uint64_t until; /* ns: when it has to be done */
-	bool asks; /* it can't read the file's descriptor itself */
+	bool asks;	/* it can't read the file's descriptor itself */
 };
 
 /* ---- the one that forks -------------------------------------------------------------------------- */

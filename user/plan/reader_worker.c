@@ -25,7 +25,8 @@
 #include "base/pass.h"
 #include "plan/file_plan.h"
 
-#define NAME	"xptibpf-reader"
+#define NAME	 "xptibpf-reader"
+#define PRIORITY -10
 #define LIVE_MAX 16 /* with those that can't be ended, because a file system does not answer them */
 
 /* ---- a reader ------------------------------------------------------------------------------------ */
@@ -167,6 +168,8 @@ void reader_worker(int sock)
 
 	leave_signals();
 	prctl(PR_SET_NAME, NAME);
+	/* A program may be held until a file is read. What a file can make of it is limited: READER_CPU_S. */
+	setpriority(PRIO_PROCESS, 0, PRIORITY);
 	prefer_for_oom();
 	if (leave_memory(READER_BYTES) < 0 || leave_shared() < 0 || leave_descriptors(sock) < 0 ||
 	    leave_privileges() < 0)

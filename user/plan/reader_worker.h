@@ -11,9 +11,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define READER_CHUNK (64U << 10)   /* bytes of a message */
-#define READER_CPU_S 2		   /* of processor time, for one file */
-#define READER_BYTES (512UL << 20) /* of memory: two tables and their names, by the limits of elf/symbols.c */
+#define READER_CHUNK (64U << 10) /* bytes of a message */
+#define READER_CPU_S 2		 /* of processor time, for one file */
+#define READER_BYTES \
+	(512UL << 20) /* of memory: two tables and their names, by the limits of elf/symbols.c */
 
 /* ---- with the one that forks --------------------------------------------------------------------- */
 

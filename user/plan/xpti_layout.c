@@ -39,10 +39,10 @@
 #define CODE_MAX    1024 /* bytes of a function that are decoded */
 #define OFFSETS_MAX 32
 /* The relevant members of the framework are after its mutexes and lists, and it has a few KiB. */
-#define MEMBER_MIN 0x80
-#define MEMBER_MAX 0x4000
+#define MEMBER_MIN  0x80
+#define MEMBER_MAX  0x4000
 #define STREAMS_MAX 0x400 /* from the table of streams to what is found in it */
-#define TLS_MAX	   0x10000
+#define TLS_MAX	    0x10000
 
 static const struct xpti_known known[] = {
 	{ "2022.2", "2025.0", XB_XPTI_TABLE_STD, 0x1b8, 0x2d8, 0x240, 0x4c8, 0 },

@@ -285,12 +285,12 @@ static void leave_files(const char *const paths[])
 #define ALLOW CALLS_ALLOW
 
 /* What all of them need, besides the calls of base/calls.h. */
-#define COMMON_CALLS                                                                              \
-	CALLS_BEGIN, CALLS_OF_MEMORY, CALLS_OF_THE_END, ALLOW(mmap), ALLOW(read), ALLOW(write),   \
-		ALLOW(close), ALLOW(poll), ALLOW(ppoll), ALLOW(recvfrom), ALLOW(sendto),          \
-		ALLOW(sendmsg), ALLOW(writev), ALLOW(shutdown), ALLOW(setsockopt),                \
-		ALLOW(getsockopt), ALLOW(getsockname), ALLOW(getpeername), ALLOW(fcntl),          \
-		ALLOW(fstat), ALLOW(newfstatat), ALLOW(lseek), ALLOW(eventfd2),                   \
+#define COMMON_CALLS                                                                            \
+	CALLS_BEGIN, CALLS_OF_MEMORY, CALLS_OF_THE_END, ALLOW(mmap), ALLOW(read), ALLOW(write), \
+		ALLOW(close), ALLOW(poll), ALLOW(ppoll), ALLOW(recvfrom), ALLOW(sendto),        \
+		ALLOW(sendmsg), ALLOW(writev), ALLOW(shutdown), ALLOW(setsockopt),              \
+		ALLOW(getsockopt), ALLOW(getsockname), ALLOW(getpeername), ALLOW(fcntl),        \
+		ALLOW(fstat), ALLOW(newfstatat), ALLOW(lseek), ALLOW(eventfd2),                 \
 		ALLOW(clock_gettime), ALLOW(gettimeofday), ALLOW(time), ALLOW(getpid)
 
 /* The rest fails with EPERM: no new socket, no file, no process, no signal. */
