@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 200, takes: 20
+"""Who reads the libraries of traced programs: processes that can do nothing else, one for each. One that ends or hangs while
+it reads, as a hostile file could make it do, costs the calls of that library alone, which is counted and said."""
+import os
+import re
+import shutil
+import signal
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+from serving import Serve  # noqa: E402
+
+OURS = f"READER_TEST={os.getpid()}"
+READERS = "xptibpf-reader"
+# A byte is mapped, and not looked at, to learn from the kernel which file it really is.
+READS = re.compile(r"^(\d+) +(?:(?:read|pread64|readv|preadv|preadv2)\(|mmap\(\w+, (?!1,))")
+
+USED = set()  # readers that were given a file
+
+
+# ---- processes ---------------------------------------------------------------------------------------
+
+
+def status(pid):
+    return dict(line.split(":\t", 1) for line in real.read(f"/proc/{pid}/status").splitlines() if ":\t" in line)
+
+
+def readers():
+    """{the one that forks: [its readers that have not ended]}, of the tracers that run here."""
+    found, parents = {}, {}
+    for p in filter(str.isdigit, os.listdir("/proc")):
+        if real.read(f"/proc/{p}/comm") == f"{READERS}\n" and OURS in real.read(f"/proc/{p}/environ"):
+            s = status(p)
+            if s.get("State", "Z")[0] not in "ZX":
+                parents[int(p)] = int(s["PPid"])
+    for p, parent in parents.items():
+        found.setdefault(parent if parent in parents else p, [])
+        if parent in parents:
+            found[parent].append(p)
+    return found
+
+
+def one_ready():
+    """(the one that forks, the reader that waits for a file), of the only tracer."""
+    def ready():
+        found = readers()
+        new = [p for of in found.values() for p in of if p not in USED]
+        return len(found) == 1 and len(new) == 1 and (*found, *new)
+
+    return real.wait_for(ready, "one reader waits")
+
+
+def stopped(pid):
+    os.kill(pid, signal.SIGSTOP)
+    real.wait_for(lambda: status(pid)["State"][0] == "T", "the reader is stopped")
+    return pid
+
+
+class Program(real.Process):
+    """It loads one of the libraries when it is told to."""
+
+    def __init__(self, abi, lib, other):
+        super().__init__([abi, lib, "say", "started", "wait", "load", other, "say", "loaded", "wait"], stdin=True)
+        self.other = other
+        self.said("^started$")
+
+    def loads(self, ready=True):
+        if ready:
+            USED.add(one_ready()[1])
+        self.tell("go")
+        self.said("^loaded$")
+
+
+# ---- what they can do --------------------------------------------------------------------------------
+
+
+def unprivileged(pid, who):
+    s = status(pid)
+    equal([s[k].strip() for k in ("CapInh", "CapPrm", "CapEff", "CapAmb")], ["0" * 16] * 4, f"{who} has no capability")
+    equal((s["Uid"].split(), s["Groups"].strip(), s["NoNewPrivs"]), (["65534"] * 4, "", "1"), "is nobody, and stays that")
+    fds = [os.readlink(f"/proc/{pid}/fd/{n}") for n in os.listdir(f"/proc/{pid}/fd")]
+    check(len(fds) == 1 and fds[0].startswith("socket:"), "has no descriptor but its socket", fds)
+    shared = [line for line in real.read(f"/proc/{pid}/maps").splitlines()
+              if re.search(r" .w.s |bpf-map|anon_inode|memfd", line)]
+    equal(shared, [], "and shares no memory")
+
+
+def powerless():
+    forks, reads = one_ready()
+    unprivileged(forks, "the process that forks readers")
+    unprivileged(reads, "a reader")
+    equal(status(reads)["Seccomp"], "2", "whose system calls are filtered")
+
+
+def only_readers_read(t, program):
+    """By the system calls of both, from before the library is loaded."""
+    _, reader = one_ready()
+    out = f"{real.folder()}/strace"
+    s = real.Process(["strace", "-f", "-y", "-o", out, "-e", "trace=read,pread64,readv,preadv,preadv2,mmap,sendmsg",
+                      "-p", str(t.pid), "-p", str(reader)])
+    for pid in t.pid, reader:
+        s.said(f"Process {pid} attached", where="err")
+    program.loads()
+    t.knows(program.other)
+    s.kill(signal.SIGINT)
+    s.wait()
+    lines = [line for line in real.read(out).splitlines() if program.other in line]
+    check(any("sendmsg(" in line and line.split()[0] == str(t.pid) for line in lines), "the tracer passes the library on", lines[:5])
+    equal({m[1] for m in map(READS.match, lines) if m}, {str(reader)}, "and nobody but the reader reads it")
+
+
+# ---- what becomes of it ------------------------------------------------------------------------------
+
+
+def ends(t, program):
+    """As if the file had taken it over, or made it crash."""
+    _, reader = one_ready()
+    stopped(reader)
+    program.loads()
+    one_ready()  # it was given the file: there is another one for the next
+    os.kill(reader, signal.SIGKILL)
+    said = t.said(rf"{re.escape(program.other)} got no probes: .*", where="err")[0]
+    check("fails" in said and f"process {program.pid}" in said, "it is said that the reader failed", said)
+
+
+def hangs(t, program):
+    _, reader = one_ready()
+    stopped(reader)
+    program.loads()
+    said = t.said(rf"{re.escape(program.other)} got no probes: .*", where="err")[0]
+    check("takes too long" in said, "it is said that the file takes too long", said)
+    real.wait_for(lambda: status(reader).get("State", "Z")[0] in "ZX", "a reader that hangs is ended")
+
+
+def none_to_fork(t, program):
+    """Somebody ends the process that forks: there is another one."""
+    forks, _ = one_ready()
+    os.kill(forks, signal.SIGKILL)
+    real.wait_for(lambda: not readers(), "it has ended, and its reader with it")
+    program.loads(ready=False)
+    t.knows(program.other)
+    check(True, "there is another one")
+    unprivileged(*readers(), "it")
+
+
+def of_traces(abi, lib, copies):
+    programs = [Program(abi, lib, c) for c in copies]
+    t = real.Tracer("-p", ",".join(str(p.pid) for p in programs)).ready()
+    powerless()
+    only_readers_read(t, programs[0])
+    ends(t, programs[1])
+    programs[2].loads()
+    t.knows(programs[2].other)
+    check(True, "the next library is read")
+    hangs(t, programs[3])
+    none_to_fork(t, programs[4])
+    t.end()
+    equal(t.lost().get("unopened"), 2, "each library that was not read is counted")
+    real.wait_for(lambda: not readers(), "no reader is left")
+
+
+def of_serve():
+    d = real.folder()
+    s = Serve("--listen", f"unix:{d}/http", "--control", "none").ready(f"{d}/http")
+    powerless()
+    s.p.terminate()
+    equal(s.wait(), 0, "serve ends")
+    real.wait_for(lambda: not readers(), "with its readers")
+
+
+def main():
+    need(shutil.which("strace"), "strace is installed")
+    os.environ.update([OURS.split("=")])
+    abi, lib = real.build_abi(real.folder())
+    of_traces(abi, lib, [shutil.copy(lib, f"{real.folder()}/libcopy{n}.so") for n in range(5)])
+    of_serve()
+
+
+real.run(main)

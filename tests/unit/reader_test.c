@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * reader_test.c - what a reader that a file has taken over can do: nothing but answer, and what it answers is refused. Here,
+ * each file says what its reader does.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "base/cleanup.h"
+#include "base/foreign.h"
+#include "base/pass.h"
+#include "plan/reader.h"
+#include "plan/reader_worker.h"
+
+/* ---- in the reader ------------------------------------------------------------------------------- */
+
+static char secret[16] = "none"; /* that a file leaves behind */
+
+static int crash(void)
+{
+	volatile int *nowhere = NULL;
+
+	return *nowhere;
+}
+
+static int end(void)
+{
+	_exit(0);
+	return 0;
+}
+
+static int run_forever(void)
+{
+	volatile unsigned n = 1;
+
+	while (n)
+		n = 1;
+	return 0;
+}
+
+/* Bytes that are no plan. */
+static int chatter(void)
+{
+	static struct reader_message m = { .kind = READER_PART, .size = READER_CHUNK };
+
+	memset(m.data, 0xff, sizeof(m.data));
+	for (;;)
+		if (pass_send(0, &m, sizeof(m), -1, 0) < 0)
+			return 0;
+}
+
+static int send_wrong(uint32_t kind, uint32_t size, int fd)
+{
+	static struct reader_message m;
+
+	m.kind = kind;
+	m.size = size;
+	(void)pass_send(0, &m, READER_HEAD, fd, 0);
+	return 0;
+}
+
+static int ask_for_data(void)
+{
+	return send_wrong(READER_ASKS, 16, -1);
+}
+
+static int promise_bytes(void)
+{
+	return send_wrong(READER_PART, UINT32_MAX, -1);
+}
+
+static int send_descriptor(void)
+{
+	return send_wrong(READER_PART, 0, 0);
+}
+
+static int leave_a_secret(void)
+{
+	memcpy(secret, "left", 5);
+	return -ENOEXEC;
+}
+
+static int find_a_secret(void)
+{
+	return strcmp(secret, "none") ? -EEXIST : -ENOEXEC;
+}
+
+static int take_memory(void)
+{
+	const size_t step = 1 << 20;
+
+	for (size_t n = 0; n <= READER_BYTES; n += step)
+		if (mmap(NULL, step, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) ==
+		    MAP_FAILED)
+			return -errno;
+	return 0;
+}
+
+/* The number of the first thing that worked and should not. */
+static int reach_out(void)
+{
+	const pid_t parent = getppid();
+	int sv[2];
+
+	if (open("/proc/self/status", O_RDONLY) >= 0)
+		return -1;
+	if (socket(AF_UNIX, SOCK_STREAM, 0) >= 0 || socketpair(AF_UNIX, SOCK_STREAM, 0, sv) >= 0)
+		return -2;
+	if (fork() >= 0)
+		return -3;
+	if (kill(parent, 0) >= 0 || kill(-1, 0) >= 0)
+		return -4;
+	if (mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) !=
+	    MAP_FAILED)
+		return -5;
+	if (prctl(PR_GET_DUMPABLE) >= 0)
+		return -6;
+	for (int fd = 1; fd < 64; fd++)
+		if (fcntl(fd, F_GETFD) >= 0 && fd != 1) /* 0: its socket; 1: the file */
+			return -7;
+	if (write(0, "", 1) >= 0)
+		return -8;
+	return -ENOEXEC;
+}
+
+static const struct deed {
+	const char *word;
+	int (*run)(void);
+} deeds[] = {
+	{ "crash", crash },	     { "end", end },
+	{ "forever", run_forever },  { "chatter", chatter },
+	{ "ask", ask_for_data },     { "promise", promise_bytes },
+	{ "pass", send_descriptor }, { "leave", leave_a_secret },
+	{ "find", find_a_secret },   { "memory", take_memory },
+	{ "reach", reach_out },
+};
+
+/* Instead of plan/file_plan.c. */
+void file_plan_read(int fd, struct file_plan *ret)
+{
+	char word[32] = "";
+
+	ret->error = -EINVAL;
+	if (foreign_read(fd, word, sizeof(word) - 1, 0) < 0)
+		return;
+	for (size_t i = 0; i < ARRAY_SIZE(deeds); i++)
+		if (!strcmp(word, deeds[i].word))
+			ret->error = deeds[i].run();
+	if (!strcmp(word, "lie")) {
+		*ret = (struct file_plan){ .nfuncs = 1 };
+		ret->xpti.error = ret->beacon.error = ret->python.error = -ENOENT;
+		memcpy(ret->funcs[0].symbol, "urEventWait", sizeof("urEventWait"));
+		ret->funcs[0].at.possible = 1;
+		ret->funcs[0].at.offset = 1 << 20;
+	}
+	if (!strcmp(word, "work")) {
+		*ret = (struct file_plan){ .nfuncs = FILE_PLAN_FUNCS };
+		ret->xpti.error = ret->beacon.error = ret->python.error = -ENOENT;
+		for (unsigned i = 0; i < FILE_PLAN_FUNCS; i++) {
+			memcpy(ret->funcs[i].symbol, "urEventWait", sizeof("urEventWait"));
+			ret->funcs[i].vaddr = i;
+		}
+	}
+}
+
+/* ---- and outside --------------------------------------------------------------------------------- */
+
+static int set_up(void **state)
+{
+	struct reader *r = NULL;
+
+	if (reader_new(&r) < 0)
+		return 1;
+	*state = r;
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	reader_free(*state);
+	return 0;
+}
+
+static int has_read(struct reader *r, const char *word, const struct file_plan **ret)
+{
+	_cleanup_close_ int fd = memfd_create("reader_test", MFD_CLOEXEC);
+
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, word, strlen(word)), strlen(word));
+	return reader_read(r, fd, ret);
+}
+
+static void works(void *state)
+{
+	const struct file_plan *p;
+
+	assert_int_equal(has_read(state, "work", &p), 0);
+	assert_int_equal(p->nfuncs, FILE_PLAN_FUNCS);
+	for (unsigned i = 0; i < FILE_PLAN_FUNCS; i++) {
+		assert_string_equal(p->funcs[i].symbol, "urEventWait");
+		assert_int_equal(p->funcs[i].vaddr, i);
+	}
+	assert_int_equal(has_read(state, "unknown", &p), -EINVAL);
+}
+
+/* Each file has a reader of its own, so the next one is read whatever became of it. */
+static void fails(void *state, const char *word, int error)
+{
+	const struct file_plan *p;
+
+	assert_int_equal(has_read(state, word, &p), error);
+	works(state);
+}
+
+static void reads(void **state)
+{
+	works(*state);
+}
+
+static void one_that_ends(void **state)
+{
+	fails(*state, "crash", -EPROTO);
+	fails(*state, "end", -EPROTO);
+	fails(*state, "memory", -ENOMEM);
+}
+
+/* By its processor time, or where it gets little of that, by the clock. */
+static void one_that_never_ends(void **state)
+{
+	const struct file_plan *p;
+	int r = has_read(*state, "forever", &p);
+
+	assert_true(r == -EPROTO || r == -ETIME);
+	assert_non_null(reader_error(r));
+	works(*state);
+}
+
+static void one_that_lies(void **state)
+{
+	fails(*state, "chatter", -EPROTO);
+	fails(*state, "promise", -EPROTO);
+	fails(*state, "pass", -EPROTO);
+	fails(*state, "ask", -EPROTO);
+	fails(*state, "lie", -EPROTO);
+}
+
+static void one_that_reaches_out(void **state)
+{
+	fails(*state, "reach", -ENOEXEC);
+}
+
+static void nothing_is_left(void **state)
+{
+	const struct file_plan *p;
+
+	assert_int_equal(has_read(*state, "leave", &p), -ENOEXEC);
+	assert_int_equal(has_read(*state, "find", &p), -ENOEXEC);
+}
+
+/* Others answer for such a file, so it is read for the reader. */
+static void a_file_that_is_passed_on(void **state)
+{
+	_cleanup_close_ int fd = -1, path = -1;
+	char name[] = "/tmp/reader_test-XXXXXX";
+	const struct file_plan *p;
+
+	fd = mkstemp(name);
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, "work", 4), 4);
+	path = open(name, O_PATH | O_CLOEXEC);
+	assert_true(path >= 0);
+	unlink(name);
+	assert_int_equal(reader_read(*state, path, &p), 0);
+	assert_int_equal(p->nfuncs, FILE_PLAN_FUNCS);
+}
+
+/* Many, as at the start of a trace. */
+static void one_after_the_other(void **state)
+{
+	const struct file_plan *p;
+
+	for (unsigned i = 0; i < 64; i++)
+		assert_int_equal(has_read(*state, i % 2 ? "unknown" : "crash", &p),
+				 i % 2 ? -EINVAL : -EPROTO);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(reads, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(one_that_ends, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(one_that_never_ends, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(one_that_lies, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(one_that_reaches_out, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(nothing_is_left, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_file_that_is_passed_on, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(one_after_the_other, set_up, tear_down),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
