@@ -23,6 +23,7 @@
 #include "cmds/serve_otlp.h"
 #include "cmds/serve_web.h"
 #include "cmds/tracing.h"
+#include "plan/reader.h"
 #include "serve/collect.h"
 #include "serve/config.h"
 #include "serve/control.h"
@@ -801,6 +802,12 @@ static int run(int argc, char **argv)
 				    s.tracing.x.argv[0]);
 	if (r)
 		return tracing_status(r);
+	/* Its processes don't get what is read now. */
+	r = s.check ? 0 : reader_prepare();
+	if (r < 0) {
+		log_error("cannot start a process that reads libraries: %s", strerror(-r));
+		return EXIT_FAILED;
+	}
 	r = read_config(&s, &s.config, &s.secrets, &e);
 	if (r < 0) {
 		log_error("%s", e.text);

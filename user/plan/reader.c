@@ -59,12 +59,11 @@ static void give_up(struct reader *r)
 	r->sock = -1;
 }
 
-static int start(struct reader *r)
+/* Returns its socket, or -errno. */
+static int fork_worker(void)
 {
 	int sv[2], e;
 
-	if (r->sock >= 0)
-		return 0;
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
 		return -errno;
 	e = pass_fork();
@@ -73,9 +72,29 @@ static int start(struct reader *r)
 	close(sv[1]);
 	if (e < 0)
 		close(sv[0]);
-	else
-		r->sock = sv[0];
-	return e;
+	return e < 0 ? e : sv[0];
+}
+
+static int start(struct reader *r)
+{
+	int sock = r->sock >= 0 ? r->sock : fork_worker();
+
+	if (sock < 0)
+		return sock;
+	r->sock = sock;
+	return 0;
+}
+
+static int prepared = -1; /* reader_prepare() */
+
+int reader_prepare(void)
+{
+	int sock = prepared >= 0 ? prepared : fork_worker();
+
+	if (sock < 0)
+		return sock;
+	prepared = sock;
+	return 0;
 }
 
 int reader_new(struct reader **ret)
@@ -85,7 +104,7 @@ int reader_new(struct reader **ret)
 
 	if (!r)
 		return -ENOMEM;
-	r->sock = -1;
+	r->sock = TAKE_FD(prepared);
 	e = start(r);
 	if (e < 0) {
 		free(r);
