@@ -78,8 +78,8 @@ int leave_shared(void)
 			continue;
 		if (mode[3] != 's' || (mode[1] != 'w' && !strstr(line, "bpf-map")))
 			continue;
-		if (munmap((void *)(uintptr_t)start,
-			   end - start)) // NOLINT(performance-no-int-to-ptr)
+		// NOLINTNEXTLINE(performance-no-int-to-ptr)
+		if (munmap((void *)(uintptr_t)start, end - start))
 			return -errno;
 	}
 	return 0;
@@ -90,11 +90,16 @@ int leave_memory(unsigned long bytes)
 	_cleanup_fclose_ FILE *f = fopen("/proc/self/statm", "re");
 	struct rlimit limit;
 	unsigned long data;
+	rlim_t max;
 
 	if (!f || fscanf(f, "%*u %*u %*u %*u %*u %lu", &data) != 1)
 		return -EIO;
-	limit.rlim_cur = data * (unsigned long)sysconf(_SC_PAGESIZE) + bytes;
-	limit.rlim_max = limit.rlim_cur;
+	max = data * (rlim_t)sysconf(_SC_PAGESIZE) + bytes;
+	/* Whoever started it may have set a lower one, which can't be raised. */
+	if (getrlimit(RLIMIT_DATA, &limit))
+		return -errno;
+	max = limit.rlim_max < max ? limit.rlim_max : max;
+	limit = (struct rlimit){ max, max };
 	if (setrlimit(RLIMIT_DATA, &limit) || setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 }) ||
 	    setrlimit(RLIMIT_FSIZE, &(struct rlimit){ 0 }))
 		return -errno;

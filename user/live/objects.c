@@ -366,7 +366,8 @@ int objects_slot(struct objects *o, const struct cat_func *fn)
 	return slot_for(o, fn);
 }
 
-static bool file_is(const struct file_plan *plan, enum file_plan_is is)
+/* is: of enum file_plan_is, one of them. */
+static bool file_is(const struct file_plan *plan, uint32_t is)
 {
 	return plan->is & is;
 }
