@@ -5,6 +5,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -286,6 +287,28 @@ static void a_file_that_is_passed_on(void **state)
 	assert_int_equal(p->nfuncs, FILE_PLAN_FUNCS);
 }
 
+static void wait_longer_than_for_a_file(void)
+{
+	char name[16] = "";
+
+	prctl(PR_GET_NAME, name);
+	if (!strcmp(name, "xptibpf-reader"))
+		usleep(5200 * 1000);
+}
+
+/* While somebody places many probes, it does. */
+static void a_fork_that_takes_long(void **state)
+{
+	const struct file_plan *p;
+	struct reader *r = NULL;
+
+	(void)state;
+	assert_int_equal(pthread_atfork(wait_longer_than_for_a_file, NULL, NULL), 0);
+	assert_int_equal(reader_new(&r), 0);
+	assert_int_equal(has_read(r, "unknown", &p), -EINVAL);
+	reader_free(r);
+}
+
 /* Many, as at the start of a trace. */
 static void one_after_the_other(void **state)
 {
@@ -307,6 +330,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(nothing_is_left, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(a_file_that_is_passed_on, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(one_after_the_other, set_up, tear_down),
+		cmocka_unit_test(a_fork_that_takes_long),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

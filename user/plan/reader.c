@@ -22,6 +22,11 @@
 #include "plan/file_check.h"
 #include "plan/reader_worker.h"
 
+/*
+ * For a reader. There mostly is one, but while somebody places many probes, a fork takes seconds, for which no file is to
+ * blame.
+ */
+#define READY_MS 20000
 #define WAIT_MS	 5000 /* for all of a file; the reader's own limit is one of processor time */
 #define SLOW_MS	 1000 /* a file that took so long for nothing is left alone for a while */
 #define AGAIN_NS (30 * 1000000000ULL)
@@ -136,15 +141,15 @@ static bool wait_until(int sock, uint64_t until)
 	return n > 0;
 }
 
-/* -EAGAIN: the one that forks has ended. */
+/* -EAGAIN: the one that forks has ended; -ECHILD: it has none. */
 static int take_ready(struct reader *r, struct one *ret)
 {
 	struct reader_ready ready;
 	int sock = -1;
 	ssize_t n;
 
-	if (!wait_until(r->sock, ret->until))
-		return -ETIME;
+	if (!wait_until(r->sock, now_ns() + READY_MS * 1000000ULL))
+		return -ECHILD;
 	n = pass_recv(r->sock, &ready, sizeof(ready), &sock, MSG_DONTWAIT);
 	ret->sock = n > 0 ? sock : -1;
 	if (n != sizeof(ready) || (ready.error >= 0) != (sock >= 0))
@@ -173,7 +178,7 @@ static int get_one(struct reader *r, struct one *ret)
 		if (e < 0)
 			return -ECHILD;
 		e = take_ready(r, ret);
-		if (e != -EAGAIN && e != -ETIME)
+		if (e != -EAGAIN)
 			return e;
 		one_done(ret);
 		give_up(r);
@@ -262,10 +267,9 @@ static bool is_slow(const struct reader *r, const struct slow *file)
 
 static int read_file(struct reader *r, struct one *one, int fd)
 {
-	int e = get_one(r, one);
+	int e;
 
-	if (e < 0)
-		return e;
+	one->until = now_ns() + WAIT_MS * 1000000ULL;
 	e = talk(r, one, fd);
 	/* If this fails, there is nobody to hear it, which is noticed with the next file. */
 	(void)pass_send(r->sock, &(struct reader_order){ READER_DONE, one->number },
@@ -275,8 +279,8 @@ static int read_file(struct reader *r, struct one *one, int fd)
 
 int reader_read(struct reader *r, int fd, const struct file_plan **ret)
 {
-	const uint64_t since = now_ns();
-	_cleanup_(one_done) struct one one = { .sock = -1, .until = since + WAIT_MS * 1000000ULL };
+	_cleanup_(one_done) struct one one = { .sock = -1 };
+	uint64_t since = now_ns();
 	struct slow file = { .until = since };
 	int flags = fcntl(fd, F_GETFL);
 	struct stat st;
@@ -292,6 +296,10 @@ int reader_read(struct reader *r, int fd, const struct file_plan **ret)
 	file.ino = one.asks ? 0 : st.st_ino;
 	if (is_slow(r, &file))
 		return -ETIME;
+	e = get_one(r, &one);
+	if (e < 0)
+		return e;
+	since = now_ns();
 	e = read_file(r, &one, fd);
 	if (e >= 0 && !file_plan_is_sound(&r->plan, (uint64_t)st.st_size))
 		e = -EPROTO;
