@@ -124,7 +124,8 @@ def ends(t, program):
     one_ready()  # it was given the file: there is another one for the next
     os.kill(reader, signal.SIGKILL)
     said = t.said(rf"{re.escape(program.other)} got no probes: .*", where="err")[0]
-    check("fails" in said and f"process {program.pid}" in said, "it is said that the reader failed", said)
+    # On a machine that is slow enough, its time is over before it is killed.
+    check(re.search("fails|takes too long", said) and f"process {program.pid}" in said, "it is said that the reader failed", said)
 
 
 def hangs(t, program):

@@ -714,8 +714,8 @@ static int place(struct scan *s, const struct inode_key *key, int fd, const char
 
 	if (!def)
 		return -ENOMEM;
-	def->failed = s->refused + s->plan->left +
-		      o->impossible; /* the latter are named for each file instead */
+	/* Impossible ones are only counted here: they are named for each file. */
+	def->failed = s->refused + s->plan->left + o->impossible;
 	if (o->choosing && has_threads_alone(s)) {
 		r = keep_chosen(s, fd, def);
 	} else {
