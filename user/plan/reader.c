@@ -26,7 +26,7 @@
  * For a reader. There mostly is one, but while somebody places many probes, a fork takes seconds, for which no file is to
  * blame.
  */
-#define READY_MS 20000
+#define READY_MS 30000
 #define WAIT_MS	 5000 /* for all of a file; the reader's own limit is one of processor time */
 #define SLOW_MS	 1000 /* a file that took so long for nothing is left alone for a while */
 #define AGAIN_NS (30 * 1000000000ULL)
