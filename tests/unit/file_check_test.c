@@ -108,6 +108,7 @@ static const struct change {
 	CHANGE(xpti.layout.table, XB_XPTI_TABLE_EMH7 + 1),
 	CHANGE(xpti.layout.string_off, 0x10000),
 	CHANGE(xpti.layout.stream_off, UINT32_MAX),
+	CHANGE(xpti.layout.tool_off, 0x10000),
 	CHANGE(xpti.layout.object_off, 0x10000),
 	CHANGE(xpti.layout.enabled_off, 0x10000),
 	CHANGE(xpti.layout.live_off, 0xffff),

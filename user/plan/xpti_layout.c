@@ -41,7 +41,7 @@
 /* The relevant members of the framework are after its mutexes and lists, and it has a few KiB. */
 #define MEMBER_MIN  0x80
 #define MEMBER_MAX  0x4000
-#define STREAMS_MAX 0x400 /* from the table of streams to what is found in it */
+#define STREAMS_MAX 0x400 /* from the table of streams, or of tools, to what is found in it */
 #define TLS_MAX	    0x10000
 
 static const struct xpti_known known[] = {
@@ -297,7 +297,7 @@ static void find_tools(struct elf_file *f, struct xb_xpti_layout *l)
 	uint32_t strings = member_called(f, "xptiRegisterString");
 	uint32_t tools = member_called(f, "xptiRegisterUserDefinedTracePoint");
 
-	if (strings && tools && l->string_off >= strings && l->string_off - strings <= 0x400)
+	if (strings && tools && l->string_off >= strings && l->string_off - strings <= STREAMS_MAX)
 		l->tool_off = tools + (l->string_off - strings);
 }
 
@@ -532,8 +532,8 @@ int xpti_heard(struct elf_file *f, struct xpti_heard *ret)
 
 bool xpti_layout_is_sound(const struct xb_xpti_layout *l)
 {
-	const uint32_t offs[] = { l->string_off, l->stream_off, l->object_off, l->enabled_off,
-				  l->live_off };
+	const uint32_t offs[] = { l->string_off, l->stream_off,	 l->tool_off,
+				  l->object_off, l->enabled_off, l->live_off };
 	const uint32_t flags = XB_XPTI_L_UID128 | XB_XPTI_L_OBJECTS | XB_XPTI_L_ENABLED |
 			       XB_XPTI_L_STASH;
 
