@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 60, suite: all
 """A kernel that has no memory for BPF maps, programs or links, or refuses them: serve ends with one line that says so, and
-leaves nothing; and if it happens while it runs, it says which calls are not seen, and goes on.
+leaves nothing, as all commands do on one that is too old; and if it happens while it runs, it says which calls are not seen, and goes on.
 
 A filter of system calls refuses them (lib/refuse.c), each in turn."""
 import errno
@@ -67,6 +67,19 @@ def ends(refuse, d, what, command, error, words):
         check(not os.path.exists(s.where), f"{what}: and its socket is gone")
 
 
+def too_old(refuse, d):
+    """A kernel that loads none of the programs: that is told from a trace that failed, and nothing is begun."""
+    begun, recording = f"{d}/begun", f"{d}/recording.xbt"
+    for argv in (["trace", "-a"], ["trace", "-o", f"{d}/text", "--", "touch", begun], ["record", "-a", "-o", recording], ["stat", "-a"],
+                 ["top", "-b", "-n", "1"], ["mem", "-a"], ["serve", "--listen", f"unix:{d}/old", "--control", "none"]):
+        p = real.plain_run([refuse, str(PROGRAM), str(errno.EINVAL), "1", real.XPTIBPF, *argv])
+        lines = [line for line in p.stderr.splitlines() if not line.startswith(("asked ", "xptibpf: serving "))]
+        check(p.returncode == 3 and len(lines) == 1 and "this kernel lacks required features" in lines[0],
+              f"a kernel that is too old: {argv[0]} says so in one line, with a status of its own", f"{p.returncode}: {p.stderr}")
+    check(not os.path.exists(begun), "the program is not started")
+    check(not os.path.exists(recording), "no recording is begun")
+
+
 def while_it_runs(refuse, d):
     """Not even the mappings of processes can be looked at; when there is memory again, all are found."""
     lib = real.build(f"{d}/lib.c", f"{d}/libur_refused.so", "-shared", "-fPIC")
@@ -110,6 +123,7 @@ def main():
     for what, command in (("maps", MAP), ("programs", PROGRAM), ("links", LINK)):
         ends(refuse, d, f"no memory for {what}", command, errno.ENOMEM, memory)
     ends(refuse, d, "programs are forbidden", PROGRAM, errno.EPERM, ["the kernel refuses BPF programs here", "cannot watch the processes of this machine: Operation not permitted"])
+    too_old(refuse, d)
     while_it_runs(refuse, d)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 

@@ -310,7 +310,7 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = -a->calib.bpf_errno;
 		goto fail;
 	}
-	r = a->calib.btf && a->calib.ringbuf && a->calib.task_storage ? choose_link(a) : -ENOTSUP;
+	r = calib_suffices(&a->calib) ? choose_link(a) : -ENOTSUP;
 	if (r == -ENOTSUP && a->calib.btf && a->calib.refused)
 		r = a->calib.refused;
 	if (r < 0)

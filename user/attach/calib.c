@@ -325,6 +325,11 @@ static int bpf_why(void)
 	return 0;
 }
 
+bool calib_suffices(const struct calib *c)
+{
+	return c->btf && c->ringbuf && c->task_storage && c->iter_vma;
+}
+
 int calib_run(struct calib *ret)
 {
 	_cleanup_close_ int exe = -1;

@@ -27,5 +27,7 @@ struct calib {
 
 /* Runs every check (about 0.1 s). Returns 0 also when much is missing: look at the fields. */
 int calib_run(struct calib *ret);
+/* Whether all is there that has no substitute. Which links there are is another question. */
+bool calib_suffices(const struct calib *c);
 
 #endif

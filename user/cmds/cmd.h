@@ -15,7 +15,7 @@ enum {
 	EXIT_DONE = 0,
 	EXIT_FAILED = 1,
 	EXIT_USAGE = 2,
-	EXIT_NOTHING = 3, /* nothing to trace */
+	EXIT_NOTHING = 3, /* nothing to trace, or this kernel lacks what that needs */
 	EXIT_LOST = 4,	  /* events were lost and --strict was given */
 };
 

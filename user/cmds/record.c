@@ -215,6 +215,9 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 		tracing_show_line("");
 	if (s.dropped)
 		log_error("%llu records could not be written", (unsigned long long)s.dropped);
+	/* It has not begun: an error says why. */
+	if (!s.records)
+		return;
 	if (a->rec.ring_ns && !s.files) {
 		log_warn("nothing triggered the ring, so there is no file");
 		return;
