@@ -53,6 +53,7 @@ __u64 next_py_code = 1;
 /* Offset of the first 32 values of a thread's own storage in glibc's struct pthread. */
 #define GLIBC_SPECIFIC 0x310
 #define GLIBC_FIRST    32
+#define GLIBC_SLOT     16
 
 /* PyObject, PyVarObject, PyUnicodeObject, PyBytesObject: the same in all known versions. */
 #define OB_TYPE	      8
@@ -341,10 +342,11 @@ __noinline __u64 py_search(struct stack_buf *b, __u64 self)
 {
 	__u64 found = 1;
 
-	if (!b || bpf_probe_read_user(b->bytes, GLIBC_FIRST * 16, (void *)self + GLIBC_SPECIFIC))
+	if (!b ||
+	    bpf_probe_read_user(b->bytes, GLIBC_FIRST * GLIBC_SLOT, (void *)self + GLIBC_SPECIFIC))
 		return 1;
 	for (int i = 0; i < GLIBC_FIRST; i++) {
-		__u64 state = *(__u64 *)(b->bytes + i * 16 + 8);
+		__u64 state = *(__u64 *)(b->bytes + i * GLIBC_SLOT + 8);
 
 		if (!py_is_of(&b->py, state, self))
 			continue;
@@ -360,23 +362,27 @@ static __always_inline __u64 py_thread_state(struct stack_buf *b)
 	struct task_struct *task = (void *)bpf_get_current_task();
 	__u64 self = BPF_CORE_READ(task, thread.fsbase);
 	struct py_walk *w = &b->py;
-	__u64 slot[2] = {};
-	__u32 key[2] = {};
+	__u32 is_made, key;
+	__u64 state;
 
-	if (bpf_probe_read_user(key, sizeof(key), (void *)w->p.runtime + w->p.at.tss))
+	/* The stack has no room for these. */
+	if (bpf_probe_read_user(w->raw, 2 * sizeof(key), (void *)w->p.runtime + w->p.at.tss))
 		return 1;
-	if (!key[0]) {
+	is_made = w->raw[0];
+	key = w->raw[0] >> 32;
+	if (!is_made) {
 		/* It seems that Python was not started in this process. */
-		slot[1] = py_search(b, self);
-		return slot[1] == 1 ? 0 : slot[1];
+		state = py_search(b, self);
+		return state == 1 ? 0 : state;
 	}
-	if (key[0] != 1 || key[1] >= GLIBC_FIRST ||
-	    bpf_probe_read_user(slot, sizeof(slot),
-				(void *)self + GLIBC_SPECIFIC + key[1] * sizeof(slot)))
+	if (is_made != 1 || key >= GLIBC_FIRST ||
+	    bpf_probe_read_user(w->raw, GLIBC_SLOT,
+				(void *)self + GLIBC_SPECIFIC + key * GLIBC_SLOT))
 		return py_search(b, self);
-	if (!slot[1])
+	state = w->raw[1];
+	if (!state)
 		return 0;
-	return py_is_of(w, slot[1], self) ? slot[1] : py_search(b, self);
+	return py_is_of(w, state, self) ? state : py_search(b, self);
 }
 
 static __always_inline bool py_begin(struct py_walk *w, __u64 state)
