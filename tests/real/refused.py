@@ -7,6 +7,7 @@ leaves nothing, as all commands do on one that is too old; and if it happens whi
 A filter of system calls refuses them (lib/refuse.c), each in turn."""
 import errno
 import os
+import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -80,6 +81,28 @@ def too_old(refuse, d):
     check(not os.path.exists(recording), "no recording is begun")
 
 
+def doctor_names(refuse):
+    """A kernel that accepts the tiny programs, and not those that a trace needs."""
+    def doctor(when):
+        return real.plain_run([refuse, str(PROGRAM), str(errno.EACCES), str(when), real.XPTIBPF, "doctor", "-p", os.getpid()])
+
+    def refused(name, first):
+        # libbpf tries tiny programs of its own meanwhile, of which it says nothing.
+        for when in range(first, first + 10):
+            p = doctor(when)
+            found = re.search(rf"^  (\w+) +{name} +the kernel refuses '(\w+)': Permission denied$", p.stdout, re.M)
+            if found:
+                return p.returncode, found[1], found[2]
+        return p.stdout
+
+    p = doctor(1000000)
+    check(p.returncode == 0 and len(re.findall(r"^  ok .* the kernel accepts ", p.stdout, re.M)) == 3, "doctor: it accepts all kinds", p.stdout)
+    n = int(re.search(r"^asked (\d+)$", p.stdout, re.M)[1])
+    equal(refused("trace", n // 4)[:2], (1, "missing"), "doctor names a program without which nothing can be traced")
+    equal(refused("trace -k", n // 2)[1], "limited", "and one that only stacks need")
+    equal(refused("serve", 2 * n // 3)[1], "limited", "or only serve")
+
+
 def while_it_runs(refuse, d):
     """Not even the mappings of processes can be looked at; when there is memory again, all are found."""
     lib = real.build(f"{d}/lib.c", f"{d}/libur_refused.so", "-shared", "-fPIC")
@@ -124,6 +147,7 @@ def main():
         ends(refuse, d, f"no memory for {what}", command, errno.ENOMEM, memory)
     ends(refuse, d, "programs are forbidden", PROGRAM, errno.EPERM, ["the kernel refuses BPF programs here", "cannot watch the processes of this machine: Operation not permitted"])
     too_old(refuse, d)
+    doctor_names(refuse)
     while_it_runs(refuse, d)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 

@@ -297,13 +297,16 @@ static int prepare_costs(struct attacher *a)
 int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 {
 	struct attacher *a;
-	int r;
+	int r = 0;
 
 	a = calloc(1, sizeof(*a));
 	if (!a)
 		return -ENOMEM;
 	a->opts = *opts;
-	r = calib_run(&a->calib);
+	if (opts->calib)
+		a->calib = *opts->calib;
+	else
+		r = calib_run(&a->calib);
 	if (r < 0)
 		goto fail;
 	if (!a->calib.bpf) {
@@ -415,6 +418,13 @@ int attacher_load(struct attacher *a)
 	if (r < 0)
 		return r;
 	return attach_tracing(a->api->progs.on_exit, &a->exit);
+}
+
+int attacher_try(struct attacher *a)
+{
+	int r = api_bpf__load(a->api);
+
+	return r < 0 ? r : load_xpti(a);
 }
 
 static struct links *links_free(struct links *l)

@@ -40,7 +40,8 @@ struct attach_opts {
 	bool costs;	       /* with count_by: what the probes cost is added up */
 	bool captures;	       /* with count_by: attacher_capture_begin() is possible */
 	uint64_t slow_ns; /* with count_by: attacher_each_slow() has what lasted longer; 0: nothing */
-	struct xb_filter filter; /* initial value; the calls below add pids and so on */
+	struct xb_filter filter;   /* initial value; the calls below add pids and so on */
+	const struct calib *calib; /* what was found before; NULL: it is found out */
 };
 
 /* One probe, as planned. */
@@ -62,6 +63,8 @@ struct attach_report {
  */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);
 int attacher_load(struct attacher *a);
+/* Instead of it: loads all programs that such a trace may need, and runs none. */
+int attacher_try(struct attacher *a);
 /*
  * With attach_opts.costs, after attacher_load() and before the first probe: measures what hits cost here, which takes 0.1 s.
  * Otherwise, or if it fails, they are taken to cost what they do on a common machine. ret is by enum price (attach/price.h).

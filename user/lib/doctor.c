@@ -24,6 +24,7 @@
 
 #include "arm/look.h"
 #include "arm_abi.h"
+#include "attach/attach.h"
 #include "attach/calib.h"
 #include "attach/gpu_probes.h"
 #include "base/cleanup.h"
@@ -52,6 +53,7 @@
 #include "proc/toolenv.h"
 #include "xptibpf/xptibpf.h"
 
+#define TRY_RING      (1U << 20)	    /* of programs that are loaded and not run */
 #define MAX_LIBRARIES 64		    /* traced libraries in one process */
 #define SYCL_ENTRY    "__sycl_register_lib" /* every libsycl exports it, and nothing else does */
 
@@ -221,6 +223,73 @@ static void check_probes(struct doctor *d, const struct calib *c)
 		"do no harm under a strict seccomp filter",
 		"calls are shown at their entry only, without result and duration; kernels 6.11 to 6.13 "
 		"need a later stable release");
+}
+
+/* ---- programs ------------------------------------------------------------------------------------ */
+
+/* What libbpf said of a program that the kernel refuses. */
+struct refusal {
+	char program[64];
+	char why[200];
+	bool log; /* the next line is from the verifier's */
+};
+
+static void on_libbpf(void *u, const char *line)
+{
+	struct refusal *r = u;
+
+	if (r->log)
+		snprintf(r->why, sizeof(r->why), "%s", line);
+	r->log = strstr(line, "-- BEGIN PROG LOAD LOG --");
+	if (!*r->program && strstr(line, "BPF program load failed: ") &&
+	    sscanf(line, "libbpf: prog '%63[^']'", r->program) == 1)
+		snprintf(r->why, sizeof(r->why), "%s",
+			 strstr(line, "failed: ") + strlen("failed: "));
+}
+
+/* What a kind of trace needs. Tiny programs may be accepted where these are not. */
+static void check_kind(struct doctor *d, const char *name, enum xptibpf_state without,
+		       const struct attach_opts *opts, const char *what)
+{
+	struct refusal refusal = { 0 };
+	_cleanup_quiet_ struct quiet quiet;
+	struct attacher *a = NULL;
+	int r;
+
+	quiet_begin(&quiet, on_libbpf, &refusal);
+	r = attacher_new(opts, &a);
+	if (r >= 0)
+		r = attacher_try(a);
+	attacher_free(a);
+	if (r >= 0)
+		say(d, "programs", name, XPTIBPF_OK, NULL, "the kernel accepts %s", what);
+	else if (*refusal.program)
+		say(d, "programs", name, without,
+		    "please report it: xptibpf has to be changed for this kernel",
+		    "the kernel refuses '%s': %s", refusal.program, refusal.why);
+	else
+		say(d, "programs", name, without, "see the checks above", "%s", strerror(-r));
+}
+
+static void check_programs(struct doctor *d, const struct calib *c)
+{
+	const struct attach_opts trace = { .calib = c, .ring_size = TRY_RING };
+	struct attach_opts stacks = trace, serve = trace;
+
+	if (!c->bpf || !calib_suffices(c) || !c->uprobe || !c->cookie) {
+		say(d, "programs", "trace", XPTIBPF_UNKNOWN, NULL,
+		    "not tried without what is missing above");
+		return;
+	}
+	stacks.stack_bytes = serve.stack_bytes = XB_STACK_MAX;
+	stacks.stack_limit = serve.stack_limit = 1;
+	serve.count_by = XB_BY_FUNCTION;
+	serve.accounts = serve.costs = serve.captures = true;
+	serve.group_by = XB_GROUP_COMMAND;
+	serve.slow_ns = 1;
+	check_kind(d, "trace", XPTIBPF_MISSING, &trace, "what reads calls and XPTI events");
+	check_kind(d, "trace -k", XPTIBPF_LIMITED, &stacks, "what takes stacks");
+	check_kind(d, "serve", XPTIBPF_LIMITED, &serve, "what counts, and captures");
 }
 
 /* ---- discovery ----------------------------------------------------------------------------------- */
@@ -908,6 +977,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	check_privileges(&d);
 	check_kernel(&d, &calib);
 	check_probes(&d, &calib);
+	check_programs(&d, &calib);
 	check_mappings(&d, &calib);
 	check_hold(&d);
 	check_paranoid(&d);

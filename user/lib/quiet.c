@@ -6,7 +6,10 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/cleanup.h"
 
 /* libbpf's function is the process's, and so is the one that was there before ours. */
 static libbpf_print_fn_t others;
@@ -14,18 +17,38 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 /* The innermost call of this thread; NULL: it is not inside the library. */
 static _Thread_local const struct quiet *here;
 
+/* Why the verifier refused a program: the line before the last one of its log, which has numbers. NULL: this is no log. */
+static char *reason_in(char *text)
+{
+	char *begin = strstr(text, "-- BEGIN PROG LOAD LOG --\n"), *end, *line;
+
+	end = begin ? strstr(begin, "\nprocessed ") : NULL;
+	if (!end)
+		return NULL;
+	*end = '\0';
+	line = strrchr(begin, '\n');
+	return line ? line + 1 : NULL;
+}
+
 static int on_print(enum libbpf_print_level level, const char *fmt, va_list ap)
 {
-	char line[1024];
+	_cleanup_free_ char *text = NULL;
+	const char *reason;
 
 	if (!here)
 		return others ? others(level, fmt, ap) : 0;
 	/* What libbpf calls debugging is every step of its own. */
 	if (!here->say || level == LIBBPF_DEBUG)
 		return 0;
-	vsnprintf(line, sizeof(line), fmt, ap);
-	line[strcspn(line, "\n")] = '\0';
-	here->say(here->u, line);
+	if (vasprintf(&text, fmt, ap) < 0) {
+		text = NULL;
+		return 0;
+	}
+	reason = reason_in(text);
+	text[strcspn(text, "\n")] = '\0';
+	here->say(here->u, text);
+	if (reason)
+		here->say(here->u, reason);
 	return 0;
 }
 

@@ -113,6 +113,18 @@ static int explain_attacher(struct live *l, int r)
 	return errline_set(l->error, r, "loading the BPF programs: %s", strerror(-r));
 }
 
+/* All that has to be there was found, so it is one of the programs. */
+static int explain_load(struct live *l, int r)
+{
+	bool refused = r == -EACCES || r == -EINVAL || r == -E2BIG;
+
+	if (refused && explain_privileges(l) == 0 && !lockdown_forbids(NULL))
+		return errline_set(
+			l->error, r == -EINVAL ? -ENOEXEC : r,
+			"this kernel refuses a BPF program: 'xptibpf doctor' says which, and why");
+	return explain_attacher(l, r);
+}
+
 static void measure(struct live *l)
 {
 	struct xptibpf_costs_now *to = &session_costs(l->session)->now;
@@ -164,7 +176,7 @@ static int set_up_attacher(struct live *l)
 		return explain_attacher(l, r);
 	r = attacher_load(l->attacher);
 	if (r < 0)
-		return explain_attacher(l, r);
+		return explain_load(l, r);
 	if (a.costs)
 		measure(l);
 	if (attacher_link(l->attacher) == ATTACH_LINK_PERF && !o->select) {
