@@ -326,8 +326,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_BAD_PLAN);
 		return 1;
 	}
-	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0,
-				 BPF_LOCAL_STORAGE_GET_F_CREATE);
+	c = own_calls();
 	if (!c) {
 		count(XB_C_NO_STATE);
 		return 1;
@@ -459,7 +458,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	struct xb_plan *p;
 	struct calls *c;
 
-	c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
+	c = calls_of(bpf_get_current_task_btf());
 	if (!c || (!paired && was_hidden(ctx, c)))
 		return 0;
 	/* It is nearly always the top frame. Otherwise, the frames above it were left without a return. */
@@ -597,7 +596,7 @@ int snapshot(struct bpf_iter__task *ctx)
 
 	if (!task)
 		return 0;
-	c = bpf_task_storage_get(&threads, task, 0, 0);
+	c = calls_of(task);
 	copy = bpf_map_lookup_elem(&snapshot_frame, &zero);
 	if (!c || !copy)
 		return 0;

@@ -7,17 +7,24 @@
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
 
+#include "wire.h"
+
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
 extern bool bpf_session_is_return(void) __ksym __weak;
 
 __u64 entries, returns;
 
+/* As large as what the real programs keep. */
+struct thread_state_room {
+	__u8 bytes[XB_STATE_BYTES];
+};
+
 struct {
 	__uint(type, BPF_MAP_TYPE_TASK_STORAGE);
 	__uint(map_flags, BPF_F_NO_PREALLOC);
 	__type(key, int);
-	__type(value, __u64);
+	__type(value, struct thread_state_room);
 } calib_task SEC(".maps");
 
 SEC("uprobe")

@@ -148,7 +148,7 @@ static __always_inline void count_return(struct calls *c, struct frame *f, const
 /* Called for a call without a return: it was left, or has no return probe. */
 __noinline int count_without(struct frame *f, __u32 flags)
 {
-	struct calls *c = bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0, 0);
+	struct calls *c = calls_of(bpf_get_current_task_btf());
 	struct xb_count_row *r;
 	__u32 slot;
 

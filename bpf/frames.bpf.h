@@ -5,6 +5,8 @@
 #ifndef XB_FRAMES_BPF_H
 #define XB_FRAMES_BPF_H
 
+#include "state.bpf.h"
+
 #define ARGS_BYTES (XB_MAX_ARGS * 8)
 /* An item that begins below this fits. */
 #define ITEM_LIMIT (ARGS_BYTES + XB_CALL_DATA)
@@ -73,6 +75,42 @@ struct {
 	__type(key, int);
 	__type(value, struct calls);
 } threads SEC(".maps");
+
+/* Instead of it, see state.bpf.h. */
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct calls);
+} thread_table SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct calls);
+} no_calls SEC(".maps");
+
+_Static_assert(sizeof(struct calls) <= XB_STATE_BYTES, "calibration tries too little");
+
+/* The calls of a thread; NULL: it made none. */
+static __always_inline struct calls *calls_of(struct task_struct *task)
+{
+	__u32 tid;
+
+	if (!states_in_table)
+		return bpf_task_storage_get(&threads, task, 0, 0);
+	tid = task->pid;
+	return bpf_map_lookup_elem(&thread_table, &tid);
+}
+
+static __always_inline struct calls *own_calls(void)
+{
+	if (states_in_table)
+		return state_made(&thread_table, &no_calls);
+	return bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0,
+				    BPF_LOCAL_STORAGE_GET_F_CREATE);
+}
 
 /* Processes that called a traced function: see introduce(). */
 struct {

@@ -60,7 +60,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 	struct calls *c;
 
 	/* Its stack no longer exists, and neither do the calls on it. */
-	c = bpf_task_storage_get(&threads, task, 0, 0);
+	c = calls_of(task);
 	if (c) {
 		if (c->depth)
 			drop_frames(c, 0, XB_F_EXITED);
@@ -92,9 +92,14 @@ int BPF_PROG(on_exit, struct task_struct *task)
 	struct calls *c;
 	bool target;
 
-	c = bpf_task_storage_get(&threads, task, 0, 0);
+	c = calls_of(task);
 	if (c && c->depth)
 		drop_frames(c, 0, XB_F_EXITED);
+	if (states_in_table) {
+		__u32 tid = task->pid;
+
+		bpf_map_delete_elem(&thread_table, &tid);
+	}
 	if (!was_heard_of())
 		return 0;
 	target = is_target();

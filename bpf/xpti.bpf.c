@@ -20,6 +20,7 @@
  */
 #include "common.bpf.h"
 #include "behind.bpf.h"
+#include "state.bpf.h"
 #include "wire_xpti.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
@@ -154,6 +155,33 @@ struct {
 	__type(key, int);
 	__type(value, struct scratch);
 } xpti_scratch SEC(".maps");
+
+/* Instead of it, see state.bpf.h. Nothing is in it that a thread can't do without, so the oldest make room. */
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct scratch);
+} scratch_table SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct scratch);
+} no_scratch SEC(".maps");
+
+_Static_assert(sizeof(struct scratch) <= XB_STATE_BYTES, "calibration tries too little");
+
+static __always_inline struct scratch *scratch(void)
+{
+	__u32 tid;
+
+	if (!states_in_table)
+		return bpf_task_storage_get(&xpti_scratch, bpf_get_current_task_btf(), 0, 0);
+	tid = bpf_get_current_pid_tgid();
+	return bpf_map_lookup_elem(&scratch_table, &tid);
+}
 
 static __always_inline long get(void *dst, __u32 size, __u64 addr)
 {
@@ -309,7 +337,7 @@ static __always_inline __u64 stream_kind(struct scratch *s)
  */
 __noinline int define(__u32 kind, __u32 id)
 {
-	struct scratch *s = bpf_task_storage_get(&xpti_scratch, bpf_get_current_task_btf(), 0, 0);
+	struct scratch *s = scratch();
 	struct sent none = {}, *sent;
 	long n = -1;
 	__u32 len;
@@ -399,11 +427,6 @@ static __always_inline void know_tool(struct scratch *s, __u16 type)
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
-
-static __always_inline struct scratch *scratch(void)
-{
-	return bpf_task_storage_get(&xpti_scratch, bpf_get_current_task_btf(), 0, 0);
-}
 
 static __always_inline struct xb_xpti_item *put_item(struct scratch *s, __u32 pos, __u8 kind,
 						     __u64 addr)
@@ -885,7 +908,9 @@ static __always_inline int notify(struct pt_regs *ctx)
 		return 0;
 	}
 
-	s = bpf_task_storage_get(&xpti_scratch, task, 0, BPF_LOCAL_STORAGE_GET_F_CREATE);
+	s = states_in_table
+		    ? state_made(&scratch_table, &no_scratch)
+		    : bpf_task_storage_get(&xpti_scratch, task, 0, BPF_LOCAL_STORAGE_GET_F_CREATE);
 	if (!s) {
 		count(XB_C_NO_STATE);
 		return 0;

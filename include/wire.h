@@ -23,14 +23,15 @@
 #define XB_MAX_FUNCS 8192 /* slots of the plan table */
 #define XB_PRICED \
 	(XB_MAX_FUNCS - 1) /* that of what is measured when the trace begins: see attach/price.h */
-#define XB_MAX_ARGS  32	   /* arguments (words) of a call that are kept; a power of two */
-#define XB_MAX_OPS   16	   /* capture operations of a plan */
-#define XB_MAX_DEPTH 16	   /* nested calls of a thread */
-#define XB_MAX_REAL  64	   /* replaced return addresses of a thread: the kernel has no more */
-#define XB_CALL_DATA 2048  /* bytes that capture operations may add to a call */
-#define XB_OP_MAX    1024  /* bytes of one capture operation, at most */
-#define XB_CALL_BODY (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
-#define XB_COMM	     16
+#define XB_MAX_ARGS    32  /* arguments (words) of a call that are kept; a power of two */
+#define XB_MAX_OPS     16  /* capture operations of a plan */
+#define XB_STATE_BYTES 61440 /* the state of a thread is not larger */
+#define XB_MAX_DEPTH   16    /* nested calls of a thread */
+#define XB_MAX_REAL    64    /* replaced return addresses of a thread: the kernel has no more */
+#define XB_CALL_DATA   2048  /* bytes that capture operations may add to a call */
+#define XB_OP_MAX      1024  /* bytes of one capture operation, at most */
+#define XB_CALL_BODY   (XB_MAX_ARGS * 8 + XB_CALL_DATA + XB_OP_MAX + 8)
+#define XB_COMM	       16
 
 enum xb_rec_type {
 	XB_NONE = 0,

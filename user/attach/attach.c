@@ -46,7 +46,8 @@
 
 #define RING_DEFAULT (16U << 20)
 #define REMOVERS     63 /* threads that remove links at the end, besides the one that asks for it */
-#define CAPTURE_BUFS 32 /* of stacks, at most, where stacks are rare */
+#define STATES	     1024 /* threads, where their states are in a table: 60 MiB */
+#define CAPTURE_BUFS 32	  /* of stacks, at most, where stacks are rare */
 #define ENTRY_ONLY   XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY)
 
 /* What one attacher_add() placed. */
@@ -186,12 +187,15 @@ static int load_xpti(struct attacher *a)
 		return -errno;
 	x->rodata->can_find_vma = a->calib.find_vma;
 	x->rodata->for_captures = a->opts.captures;
+	x->rodata->states_in_table = !a->calib.task_room;
 	bpf_program__set_autoload(x->progs.xpti_multi, !plain);
 	bpf_program__set_autoload(x->progs.xpti_plain, plain);
 	bpf_program__set_autoload(x->progs.wake_multi, !plain);
 	bpf_program__set_autoload(x->progs.wake_plain, plain);
 	/* They use the maps of the API programs that have the same names. */
 	r = link_share_maps(a->api->obj, x->obj);
+	if (r >= 0 && !a->calib.task_room)
+		r = bpf_map__set_max_entries(x->maps.scratch_table, STATES);
 	if (r >= 0)
 		r = xpti_bpf__load(x);
 	if (r < 0) {
@@ -256,6 +260,13 @@ static int prepare_accounts(struct attacher *a)
 	for (size_t i = 0; i < ARRAY_SIZE(maps) && r >= 0 && !a->opts.accounts; i++)
 		r = bpf_map__set_max_entries(maps[i], 1);
 	return r;
+}
+
+/* See bpf/state.bpf.h. */
+static int prepare_states(struct attacher *a)
+{
+	a->api->rodata->states_in_table = !a->calib.task_room;
+	return a->calib.task_room ? 0 : bpf_map__set_max_entries(a->api->maps.thread_table, STATES);
 }
 
 /* See bpf/slow.bpf.h. */
@@ -344,6 +355,8 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = prepare_costs(a);
 	if (r >= 0)
 		r = prepare_slow(a);
+	if (r >= 0)
+		r = prepare_states(a);
 	if (r < 0)
 		goto fail;
 	r = closer_new(&a->closer);

@@ -21,6 +21,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -30,6 +31,7 @@
 
 #include "attach/link.h"
 #include "base/cleanup.h"
+#include "wire.h"
 #include "calib.skel.h"
 #include "calib_btf.skel.h"
 
@@ -220,6 +222,16 @@ static void try_basic(struct calib *c, int exe, uint64_t offset)
 	}
 }
 
+/* The kernel may have too little room in a task's storage, which only shows when it is used. */
+static bool has_room(struct calib_btf_bpf *s)
+{
+	_cleanup_close_ int self = (int)syscall(SYS_pidfd_open, getpid(), 0);
+	_cleanup_free_ void *state = calloc(1, XB_STATE_BYTES);
+	int fd = bpf_map__fd(s->maps.calib_task);
+
+	return self < 0 || !state || bpf_map_update_elem(fd, &self, state, BPF_ANY) != -ENOMEM;
+}
+
 static void try_btf(struct calib *c, int exe, uint64_t offset)
 {
 	static const char *const names[] = { "probe_task", "probe_vma", "probe_session" };
@@ -238,6 +250,8 @@ static void try_btf(struct calib *c, int exe, uint64_t offset)
 		for (size_t k = 0; k < n; k++)
 			if (all || k == i - 1)
 				mark_plain(c, names[k]);
+		if (bpf_program__fd(s->progs.probe_task) >= 0)
+			c->task_room = has_room(s);
 		if (bpf_program__fd(s->progs.probe_session) >= 0)
 			try_session(c, s, exe, offset);
 		if (all)

@@ -13,6 +13,7 @@ struct calib {
 	bool bpf;	     /* programs load at all */
 	bool ringbuf;	     /* 5.8 */
 	bool task_storage;   /* 5.11 */
+	bool task_room;	     /* it has room for a thread's state; not since 7.0 */
 	bool cookie;	     /* bpf_get_attach_cookie, 5.15 */
 	bool find_vma;	     /* bpf_find_vma, 5.17 */
 	bool uprobe;	     /* a uprobe can be placed */
