@@ -126,7 +126,7 @@ PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
 .PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
-	lint clean bench bench-fleet demo workloads runtimes help setup-check FORCE
+	lint clean bench bench-fleet matrix demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
 lib: $(LIB) $(SO)
@@ -343,6 +343,11 @@ arm-torture: all workloads runtimes
 SOAK_SECONDS ?= 1200
 soak: all workloads runtimes
 	$(Q)SOAK_SECONDS=$(SOAK_SECONDS) XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/soak.py
+
+# Every command on other kernels, each in a virtual machine: three minutes a kernel or more. KERNELS: other ones than it knows.
+matrix: all static $(O)/workloads/2026.2.0/sycl_loop
+	$(Q)scripts/setup build test static vm
+	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/vm/matrix.py $(KERNELS)
 
 demo:
 	$(Q)scripts/demo
@@ -565,7 +570,7 @@ clean:
 
 help:
 	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static tarball deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
-	@echo 'workloads runtimes bench bench-fleet arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
+	@echo 'workloads runtimes bench bench-fleet matrix arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:
 

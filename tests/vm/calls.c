@@ -3,7 +3,8 @@
  * calls.c - for matrix.py: calls two real loaders, of Unified Runtime (which finds no adapter) and of Level Zero (with the null
  * driver), and counts that itself.
  *
- * calls ROUNDS [wait]: with wait, it says "ready" when both are loaded, and begins when it is told a line.
+ * calls ROUNDS [wait]: with wait, it says "ready" when both are loaded, and begins when it is told a line; it
+ * ends with its input.
  */
 #include <stdbool.h> /* ur_api.h needs it */
 #include <level_zero/ze_api.h>
@@ -35,5 +36,9 @@ int main(int argc, char **argv)
 			return 1;
 	}
 	printf("did %d\n", rounds);
+	fflush(stdout);
+	/* Stacks are looked at while their process lives. */
+	while (argc > 2 && fgets(line, sizeof(line), stdin))
+		;
 	return 0;
 }

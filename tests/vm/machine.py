@@ -65,7 +65,7 @@ class Suite:
 
     def newest(self):
         names = self.apt("apt-cache", "pkgnames", "linux-headers-").split()
-        known = [m[1] for n in names if (m := re.match(r"linux-headers-(\d.*\+deb\d+)-amd64$", n))]
+        known = [m[1] for n in names if (m := re.match(r"linux-headers-(\d[\d.]*(?:-\d+)?(?:\+deb\d+)?)-amd64$", n))]
         return max(known, key=lambda v: [int(n) for n in re.findall(r"\d+", v)])
 
     def unpacked(self, version, *names):

@@ -31,9 +31,9 @@
 
 #include "attach/link.h"
 #include "base/cleanup.h"
-#include "wire.h"
 #include "calib.skel.h"
 #include "calib_btf.skel.h"
+#include "wire.h"
 
 /* The function that is probed. It is not inlined, and the compiler can't remove its body. */
 __attribute__((noinline, noclone)) static int calib_canary(int v)
