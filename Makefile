@@ -299,7 +299,7 @@ real: all $(if $(quick),,parquet) workloads runtimes
 define CHECK
 	$(Q)test "$$(id -u)" = 0 || { echo 'make $@ needs root (eBPF): sudo make $@' >&2; exit 1; }
 	$(Q)scripts/setup build test $(if $(quick),,witness)
-	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet) $(UNIT_BIN) runtimes workloads
+	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet static) $(UNIT_BIN) runtimes workloads
 	+$(Q)status=0; for part in $(1); do $(MAKE) $$part || status=1; done; \
 	$(if $(2),$(RUN) --total || status=1;) \
 	test -z "$$SUDO_UID" || chown -R "$$SUDO_UID:$$SUDO_GID" $(O); exit $$status

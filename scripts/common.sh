@@ -50,3 +50,23 @@ debian_apt() { # FOLDER SUITE ARGUMENT...
 		-o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false -o APT::Sandbox::User= \
 		-o Acquire::Check-Valid-Until=false -o Acquire::Retries=3 -o APT::Update::Error-Mode=any "$@"
 }
+
+# with_lock DIR COMMAND...: runs the command unless DIR of the cache is complete by then, and removes what an earlier one
+# left behind.
+with_lock() {
+	local dir=$1 above
+	shift
+	above=$(dirname "$dir")
+	mkdir -p "$above" || die "cannot write to $above"
+	exec 9>"$dir.lock"
+	flock 9
+	if [ ! -e "$dir/.complete" ]; then
+		rm -rf --one-file-system "$dir" "$dir".tmp.*
+		"$@"
+	fi
+	exec 9>&-
+	# Under sudo the cache is that of the user, who has to be able to remove it.
+	if [ -n "${SUDO_UID:-}" ] && [ "$EUID" = 0 ]; then
+		chown -h "$SUDO_UID:${SUDO_GID:-$SUDO_UID}" "$above" "$dir" "$dir.lock"
+	fi
+}

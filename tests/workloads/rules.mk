@@ -30,8 +30,10 @@ workloads: $(WORKLOAD_BIN)
 FETCH_DPNP := $(DPNP_VERSIONS:%=fetch-dpnp-%)
 FETCH_BY_NAME := fetch-perfetto fetch-otlp $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
 FETCH_ARROW := $(if $(quick),,fetch-readers fetch-clickhouse)
+FETCH_ROOTS := $(if $(quick),,$(if $(filter 0,$(shell id -u)),$(addprefix fetch-root-,bullseye bookworm trixie sid)))
 FETCH_COLLECTOR := $(if $(quick),,fetch-collector)
-FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW) $(FETCH_COLLECTOR)
+FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW) $(FETCH_COLLECTOR) \
+	$(FETCH_ROOTS)
 .PHONY: runtimes $(FETCHES)
 runtimes:
 	+$(Q)$(MAKE) $(if $(filter -j%,$(MAKEFLAGS)),,-j4) $(FETCHES)
@@ -46,6 +48,8 @@ fetch-level-zero:
 	$(Q)scripts/fetch-level-zero null $(if $(quick),,$(if $(filter 0,$(shell id -u)),neo)) >/dev/null
 fetch-collector:
 	$(Q)scripts/fetch-collector >/dev/null
+$(FETCH_ROOTS): fetch-root-%:
+	$(Q)scripts/fetch-root $* >/dev/null
 $(FETCH_DPNP): fetch-dpnp-%:
 	$(Q)scripts/fetch-runtimes dpnp==$* >/dev/null
 $(FETCH_BY_NAME): fetch-%:
