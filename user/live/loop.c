@@ -595,17 +595,26 @@ static int look_at_capture(struct live *l)
 	return l->capturing && capturing_is_due(l->capturing, now_ns()) ? end_capture(l) : 0;
 }
 
-/* What is kept for a capture is read often. Who only counts has nothing to do between two snapshots unless woken. */
+/*
+ * Whether it is a trace that is left on for months, and no record is kept for anybody. What can't wait wakes it:
+ * mappings, executed programs, processes that call for the first time.
+ */
+static bool is_quiet(const struct live *l)
+{
+	return session_costs(l->session) && !l->end && targets_are_everyone(l->targets) &&
+	       !(l->capturing && capturing_is_active(l->capturing));
+}
+
 static int wait_ms(const struct live *l)
 {
 	uint64_t now = now_ns(), left;
+	int most = TICK_MS;
 
-	if (l->counts)
-		return counts_wait_ms(l->counts, now, TICK_MS);
-	if (!l->capturing || capturing_is_active(l->capturing))
-		return TICK_MS;
-	left = (session_snapshot_left_ns(l->session, now) + NS_PER_MS - 1) / NS_PER_MS;
-	return left < QUIET_MS ? (int)left : QUIET_MS;
+	if (is_quiet(l)) {
+		left = (session_snapshot_left_ns(l->session, now) + NS_PER_MS - 1) / NS_PER_MS;
+		most = left < QUIET_MS ? (int)left : QUIET_MS;
+	}
+	return l->counts ? counts_wait_ms(l->counts, now, most) : most;
 }
 
 static int loop(struct live *l)
