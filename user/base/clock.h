@@ -18,4 +18,12 @@ static inline uint64_t now_ns(void)
 	return (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
 }
 
+/* For poll() and the like: ms, rounded up, and at most so many. */
+static inline int wait_ms_for(uint64_t ns, int most)
+{
+	uint64_t ms = (ns + NS_PER_MS - 1) / NS_PER_MS;
+
+	return ms < (uint64_t)most ? (int)ms : most;
+}
+
 #endif

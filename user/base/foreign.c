@@ -13,7 +13,6 @@
 #include <inttypes.h>
 #include <linux/magic.h>
 #include <linux/openat2.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -203,16 +202,8 @@ static void give_up(void)
 /* Waits for its next answer; *ret_fd: owned, or -1. */
 static int receive(unsigned ms, struct answer *ret, int *ret_fd)
 {
-	uint64_t until = now_ns() + ms * 1000000ULL, now;
-	struct pollfd p = { .fd = helper.sock, .events = POLLIN };
-	int n;
-
 	*ret_fd = -1;
-	do {
-		now = now_ns();
-		n = poll(&p, 1, now < until ? (int)((until - now) / 1000000) + 1 : 0);
-	} while (n < 0 && errno == EINTR);
-	if (n <= 0)
+	if (!pass_wait(helper.sock, now_ns() + ms * NS_PER_MS))
 		return -ETIMEDOUT;
 	return pass_recv(helper.sock, ret, sizeof(*ret), ret_fd, 0) == sizeof(*ret) ? 0 : -EIO;
 }

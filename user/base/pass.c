@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -11,6 +12,8 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "base/clock.h"
 
 int pass_fork(void)
 {
@@ -115,4 +118,17 @@ ssize_t pass_recv(int sock, void *msg, size_t size, int *ret_fd, int flags)
 	if (c && c->cmsg_type == SCM_RIGHTS && c->cmsg_len == CMSG_LEN(sizeof(int)))
 		memcpy(ret_fd, CMSG_DATA(c), sizeof(int));
 	return n;
+}
+
+bool pass_wait(int sock, uint64_t until)
+{
+	struct pollfd p = { .fd = sock, .events = POLLIN };
+	uint64_t now;
+	int n;
+
+	do {
+		now = now_ns();
+		n = now < until ? poll(&p, 1, (int)((until - now) / NS_PER_MS) + 1) : 0;
+	} while (n < 0 && errno == EINTR);
+	return n > 0;
 }

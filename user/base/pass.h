@@ -3,7 +3,9 @@
 #ifndef XB_BASE_PASS_H
 #define XB_BASE_PASS_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /*
@@ -20,5 +22,7 @@ int pass_become(const char *name, int sock);
 /* One message with at most one descriptor (-1: none). Receiving: 0 at the end, *ret_fd owned. */
 int pass_send(int sock, const void *msg, size_t size, int fd, int flags);
 ssize_t pass_recv(int sock, void *msg, size_t size, int *ret_fd, int flags);
+/* Waits for one. False: none came until then (ns, as now_ns() says), or the time is over already. */
+bool pass_wait(int sock, uint64_t until);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "base/clock.h"
 #include "base/histogram.h"
 
 _Static_assert(XB_BUCKET_SUB == HISTOGRAM_SUB && XB_BUCKET_ROWS == HISTOGRAM_ROWS,
@@ -174,7 +175,5 @@ int counts_end(struct counts *c, uint64_t now)
 
 int counts_wait_ms(const struct counts *c, uint64_t now, int most)
 {
-	uint64_t left = c->next > now ? (c->next - now + 999999) / 1000000 : 0;
-
-	return left < (uint64_t)most ? (int)left : most;
+	return c->next > now ? wait_ms_for(c->next - now, most) : 0;
 }

@@ -607,13 +607,11 @@ static bool is_quiet(const struct live *l)
 
 static int wait_ms(const struct live *l)
 {
-	uint64_t now = now_ns(), left;
+	uint64_t now = now_ns();
 	int most = TICK_MS;
 
-	if (is_quiet(l)) {
-		left = (session_snapshot_left_ns(l->session, now) + NS_PER_MS - 1) / NS_PER_MS;
-		most = left < QUIET_MS ? (int)left : QUIET_MS;
-	}
+	if (is_quiet(l))
+		most = wait_ms_for(session_snapshot_left_ns(l->session, now), QUIET_MS);
 	return l->counts ? counts_wait_ms(l->counts, now, most) : most;
 }
 

@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "base/allowance.h"
+#include "base/clock.h"
 #include "base/pass.h"
 
 #define WAIT_MS	 2000	      /* for one answer; the worker's own limit is one of processor time */
@@ -141,20 +142,6 @@ static bool is_sound(const struct namer_answer *a, ssize_t size)
 	return true;
 }
 
-static bool wait_for_answer(int sock)
-{
-	const uint64_t end = now_ns() + WAIT_MS * 1000000ULL;
-	struct pollfd p = { .fd = sock, .events = POLLIN };
-	uint64_t now;
-	int r;
-
-	do {
-		now = now_ns();
-		r = now < end ? poll(&p, 1, (int)((end - now) / 1000000) + 1) : 0;
-	} while (r < 0 && errno == EINTR);
-	return r > 0;
-}
-
 /* -EAGAIN: there is no worker; -ENOMEM: its memory ended; -EBADMSG: it failed, or took too long. */
 static int ask_once(struct namer *n, const struct mapped_file *file, uint64_t vaddr, bool lines)
 {
@@ -167,7 +154,7 @@ static int ask_once(struct namer *n, const struct mapped_file *file, uint64_t va
 	n->others |= n->last && n->last != file->id;
 	n->last = file->id;
 	if (pass_send(n->sock, &q, sizeof(q), elf_file_fd(file->elf), 0) == 0 &&
-	    wait_for_answer(n->sock))
+	    pass_wait(n->sock, now_ns() + WAIT_MS * NS_PER_MS))
 		size = pass_recv(n->sock, &n->answer, sizeof(n->answer), &fd, MSG_DONTWAIT);
 	if (fd >= 0)
 		close(fd);

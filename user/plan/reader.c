@@ -8,7 +8,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -128,19 +127,6 @@ struct reader *reader_free(struct reader *r)
 	return NULL;
 }
 
-static bool wait_until(int sock, uint64_t until)
-{
-	struct pollfd p = { .fd = sock, .events = POLLIN };
-	uint64_t now;
-	int n;
-
-	do {
-		now = now_ns();
-		n = now < until ? poll(&p, 1, (int)((until - now) / 1000000) + 1) : 0;
-	} while (n < 0 && errno == EINTR);
-	return n > 0;
-}
-
 /* -EAGAIN: the one that forks has ended; -ECHILD: it has none. */
 static int take_ready(struct reader *r, struct one *ret)
 {
@@ -148,7 +134,7 @@ static int take_ready(struct reader *r, struct one *ret)
 	int sock = -1;
 	ssize_t n;
 
-	if (!wait_until(r->sock, now_ns() + READY_MS * 1000000ULL))
+	if (!pass_wait(r->sock, now_ns() + READY_MS * NS_PER_MS))
 		return -ECHILD;
 	n = pass_recv(r->sock, &ready, sizeof(ready), &sock, MSG_DONTWAIT);
 	ret->sock = n > 0 ? sock : -1;
@@ -227,7 +213,7 @@ static int take_message(struct reader *r, const struct one *one, int fd, size_t 
 	int given = -1;
 	ssize_t n;
 
-	if (!wait_until(one->sock, one->until))
+	if (!pass_wait(one->sock, one->until))
 		return -ETIME;
 	n = pass_recv(one->sock, m, sizeof(*m), &given, MSG_DONTWAIT);
 	if (n > 0 && given >= 0)
@@ -269,7 +255,7 @@ static int read_file(struct reader *r, struct one *one, int fd)
 {
 	int e;
 
-	one->until = now_ns() + WAIT_MS * 1000000ULL;
+	one->until = now_ns() + WAIT_MS * NS_PER_MS;
 	e = talk(r, one, fd);
 	/* If this fails, there is nobody to hear it, which is noticed with the next file. */
 	(void)pass_send(r->sock, &(struct reader_order){ READER_DONE, one->number },
@@ -303,7 +289,7 @@ int reader_read(struct reader *r, int fd, const struct file_plan **ret)
 	e = read_file(r, &one, fd);
 	if (e >= 0 && !file_plan_is_sound(&r->plan, (uint64_t)st.st_size))
 		e = -EPROTO;
-	if (e < 0 && now_ns() - since > SLOW_MS * 1000000ULL) {
+	if (e < 0 && now_ns() - since > SLOW_MS * NS_PER_MS) {
 		file.until = now_ns() + AGAIN_NS;
 		r->slow[r->nslow++ % SLOW_MAX] = file;
 	}

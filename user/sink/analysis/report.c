@@ -157,12 +157,16 @@ static int add_bad_ends(struct strbuf *out, const struct tally *t)
 	return r;
 }
 
-static uint64_t first_at(const void *row, const struct table_view *v)
+static uint64_t since_begin(const struct table_view *v, uint64_t ts)
 {
 	const struct tally *t = model_tally(((const struct report *)v->own)->model);
-	const struct tally_failure *f = row;
 
-	return f->first > t->begin ? f->first - t->begin : 0;
+	return ts > t->begin ? ts - t->begin : 0;
+}
+
+static uint64_t failure_at(const void *row, const struct table_view *v)
+{
+	return since_begin(v, ((const struct tally_failure *)row)->first);
 }
 
 static void failure_label(struct strbuf *out, const void *row, const struct table_view *v)
@@ -191,17 +195,14 @@ static void failure_function(struct json *j, const void *row, const struct table
 #define T_ROW struct tally_failure
 const TABLE(report_failures, T_INSET, T_JSON_BY(failure_function),
 	    T_COLUMN("calls", "count", COUNT, 10, count),
-	    { "first at", NULL, NULL, TABLE_NS, 10, .number = first_at },
+	    { "first at", NULL, NULL, TABLE_NS, 10, .number = failure_at },
 	    T_JSON("first_ts", NS, first), T_JSON("first_pid", ID, tgid),
 	    T_LABEL_BY(failure_label));
 #undef T_ROW
 
 static uint64_t diagnostic_at(const void *row, const struct table_view *v)
 {
-	const struct tally *t = model_tally(((const struct report *)v->own)->model);
-	const struct tally_diagnostic *d = row;
-
-	return d->first > t->begin ? d->first - t->begin : 0;
+	return since_begin(v, ((const struct tally_diagnostic *)row)->first);
 }
 
 static void diagnostic_label(struct strbuf *out, const void *row, const struct table_view *v)
