@@ -12,10 +12,11 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Serve  # noqa: E402
+from serving import Capture, Serve  # noqa: E402
 
 OURS = f"READER_TEST={os.getpid()}"
 READERS = "xptibpf-reader"
+NAMER = "xptibpf-names"  # reads names for stacks
 # A byte is mapped, and not looked at, to learn from the kernel which file it really is.
 READS = re.compile(r"^(\d+) +(?:(?:read|pread64|readv|preadv|preadv2)\(|mmap\(\w+, (?!1,))")
 
@@ -78,12 +79,14 @@ class Program(real.Process):
 # ---- what they can do --------------------------------------------------------------------------------
 
 
-def unprivileged(pid, who):
+def unprivileged(pid, who, files=False):
+    """files: whether it keeps those that it was given."""
     s = status(pid)
     equal([s[k].strip() for k in ("CapInh", "CapPrm", "CapEff", "CapAmb")], ["0" * 16] * 4, f"{who} has no capability")
     equal((s["Uid"].split(), s["Groups"].strip(), s["NoNewPrivs"]), (["65534"] * 4, "", "1"), "is nobody, and stays that")
     fds = [os.readlink(f"/proc/{pid}/fd/{n}") for n in os.listdir(f"/proc/{pid}/fd")]
-    check(len(fds) == 1 and fds[0].startswith("socket:"), "has no descriptor but its socket", fds)
+    others = [f for f in fds if not (files and f.startswith("/"))]
+    check(len(others) == 1 and others[0].startswith("socket:"), "has no descriptor but its socket", fds)
     shared = [line for line in real.read(f"/proc/{pid}/maps").splitlines()
               if re.search(r" .w.s |bpf-map|anon_inode|memfd", line)]
     equal(shared, [], "and shares no memory")
@@ -165,13 +168,78 @@ def of_traces(abi, lib, copies):
     real.wait_for(lambda: not readers(), "no reader is left")
 
 
-def of_serve():
+# ---- serve, which has secrets ------------------------------------------------------------------------
+
+SECRET = f"Bearer {os.urandom(16).hex()}"
+
+
+def has_secret(pid):
+    """Whether it is anywhere in the memory of the process that can be written."""
+    with open(f"/proc/{pid}/mem", "rb", buffering=0) as mem:
+        for line in real.read(f"/proc/{pid}/maps").splitlines():
+            start, end = (int(x, 16) for x in line.split()[0].split("-"))
+            if " rw" not in line or "bpf-map" in line:
+                continue
+            try:
+                mem.seek(start)
+                if SECRET.encode() in mem.read(end - start):
+                    return True
+            except OSError:
+                pass
+    return False
+
+
+def ours(name):
+    """Processes of that name of the serve that runs here, whose program is a copy of its own."""
+    def is_ours(pid):
+        try:
+            return real.read(f"/proc/{pid}/comm") == f"{name}\n" and os.path.samefile(f"/proc/{pid}/exe", real.XPTIBPF)
+        except OSError:
+            return False
+    return [int(p) for p in os.listdir("/proc") if p.isdigit() and is_ours(p)]
+
+
+def knows_nothing(name, n):
+    """Readers come and go with the machine's programs: those count that did not end meanwhile."""
+    def secrets():
+        found = {}
+        for pid in ours(name):
+            try:
+                found[pid] = has_secret(pid)
+            except OSError:
+                pass
+        return len(found) >= n and found
+
+    found = real.wait_for(secrets, f"{n} of {name}")
+    check(not any(found.values()), f"nothing of {name} has the secret of serve", found)
+    return found
+
+
+def of_serve(abi, lib):
     d = real.folder()
-    s = Serve("--listen", f"unix:{d}/http", "--control", "none").ready(f"{d}/http")
-    powerless()
+    real.XPTIBPF = shutil.copy(real.XPTIBPF, f"{d}/xptibpf")
+    with open(f"{d}/config", "w", encoding="utf-8") as f:
+        f.write(f"otlp: http://127.0.0.1:9\notlp-header: 'Authorization: {SECRET}'\n")
+    s = Serve("--config", f"{d}/config", "--listen", f"unix:{d}/http", "--control", f"{d}/control").ready(f"{d}/http")
+    check(has_secret(s.pid), "serve itself has it")
+    forks = min(ours(READERS))  # it came first
+    unprivileged(forks, "what forks readers")
+    # A copy of serve as it is now would have it.
+    knows_nothing(READERS, 2)
+    os.kill(forks, signal.SIGKILL)
+    real.wait_for(lambda: forks not in ours(READERS), "what forks readers is ended")
+    p = real.Process([abi, lib, "say", "started", "wait", "calls", "1000000000"], stdin=True)
+    p.said("^started$")
+    knows_nothing(READERS, 2)
+    c = Capture(d, "-p", p.pid, "-k", "-d", 30).begun()
+    p.tell("go")
+    unprivileged(*knows_nothing(NAMER, 1), "what reads names", files=True)
+    c.end()
+    p.kill()
+    p.wait()
     s.p.terminate()
     equal(s.wait(), 0, "serve ends")
-    real.wait_for(lambda: not readers(), "with its readers")
+    real.wait_for(lambda: not ours(READERS) + ours(NAMER), "with its readers")
 
 
 def main():
@@ -179,7 +247,7 @@ def main():
     os.environ.update([OURS.split("=")])
     abi, lib = real.build_abi(real.folder())
     of_traces(abi, lib, [shutil.copy(lib, f"{real.folder()}/libcopy{n}.so") for n in range(5)])
-    of_serve()
+    of_serve(abi, lib)
 
 
 real.run(main)

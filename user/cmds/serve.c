@@ -14,6 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/anew.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
@@ -23,7 +24,6 @@
 #include "cmds/serve_otlp.h"
 #include "cmds/serve_web.h"
 #include "cmds/tracing.h"
-#include "plan/reader.h"
 #include "serve/collect.h"
 #include "serve/config.h"
 #include "serve/control.h"
@@ -802,12 +802,8 @@ static int run(int argc, char **argv)
 				    s.tracing.x.argv[0]);
 	if (r)
 		return tracing_status(r);
-	/* Its processes don't get what is read now. */
-	r = s.check ? 0 : reader_prepare();
-	if (r < 0) {
-		log_error("cannot start a process that reads libraries: %s", strerror(-r));
-		return EXIT_FAILED;
-	}
+	/* The processes that read others' files don't get what is read now. */
+	anew_by(worker_execute);
 	r = read_config(&s, &s.config, &s.secrets, &e);
 	if (r < 0) {
 		log_error("%s", e.text);

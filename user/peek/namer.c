@@ -20,6 +20,7 @@
 #include <unistd.h>
 
 #include "base/allowance.h"
+#include "base/anew.h"
 #include "base/clock.h"
 #include "base/pass.h"
 
@@ -109,8 +110,10 @@ static int start(struct namer *n)
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
 		return -errno;
 	n->pid = fork();
-	if (n->pid == 0)
+	if (n->pid == 0) {
+		anew(NAMER_WORD, sv[1]);
 		namer_worker(sv[1]);
+	}
 	r = n->pid < 0 ? -errno : 0;
 	close(sv[1]);
 	if (r < 0) {

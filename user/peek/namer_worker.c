@@ -2,9 +2,9 @@
 /*
  * namer_worker.c - reads symbols and debug information of hostile files, in a process that may be ended.
  *
- * The process is a copy of the tracer, so it first gives up what it has: descriptors, signal handlers, the terminal,
- * memory that it shares, and all privileges. Its memory is limited by RLIMIT_DATA, beyond what it came with. It ends itself where
- * something fails: whoever asked sees the closed socket, and starts another one.
+ * The process is a copy of the tracer, unless that is executed anew for it (base/anew.h), so it first gives up what it has:
+ * descriptors, signal handlers, the terminal, memory that it shares, and all privileges. Its memory is limited by RLIMIT_DATA,
+ * beyond what it came with. It ends itself where something fails: whoever asked sees the closed socket, and starts another one.
  */
 #include "peek/namer_worker.h"
 
@@ -99,7 +99,7 @@ void namer_worker(int sock)
 	int fd;
 
 	leave_signals();
-	prctl(PR_SET_NAME, "xptibpf-names");
+	prctl(PR_SET_NAME, NAMER_WORD);
 	if (leave_memory(NAMER_BYTES) < 0 || leave_shared() < 0 || leave_descriptors(sock) < 0 ||
 	    leave_privileges() < 0 || leave_calls() < 0)
 		_exit(1);

@@ -8,6 +8,9 @@
 
 #include "elf/lines.h"
 
+/* Its name. With it, a program is executed that becomes namer_worker(). */
+#define NAMER_WORD "xptibpf-names"
+
 #define NAMER_FUNCTION_MAX 1024		/* bytes of a function's name that are kept */
 #define NAMER_CPU_S	   1		/* for one question */
 #define NAMER_BYTES	   (64UL << 20) /* of memory, for all files that it has open */

@@ -2,7 +2,8 @@
 /*
  * reader.c - see reader.h.
  *
- * If the process that forks readers was ended, there is another one, which is a copy of the tracer as it is by then.
+ * If the process that forks readers was ended, there is another one: a copy of the tracer as it is by then, or where the
+ * tracer may have secrets by then, one that was never a copy (base/anew.h).
  */
 #include "plan/reader.h"
 
@@ -14,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/anew.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/foreign.h"
@@ -71,8 +73,10 @@ static int fork_worker(void)
 	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
 		return -errno;
 	e = pass_fork();
-	if (e > 0)
+	if (e > 0) {
+		anew(READER_WORD, sv[1]);
 		reader_worker(sv[1]);
+	}
 	close(sv[1]);
 	if (e < 0)
 		close(sv[0]);
@@ -89,18 +93,6 @@ static int start(struct reader *r)
 	return 0;
 }
 
-static int prepared = -1; /* reader_prepare() */
-
-int reader_prepare(void)
-{
-	int sock = prepared >= 0 ? prepared : fork_worker();
-
-	if (sock < 0)
-		return sock;
-	prepared = sock;
-	return 0;
-}
-
 int reader_new(struct reader **ret)
 {
 	struct reader *r = calloc(1, sizeof(*r));
@@ -108,7 +100,7 @@ int reader_new(struct reader **ret)
 
 	if (!r)
 		return -ENOMEM;
-	r->sock = TAKE_FD(prepared);
+	r->sock = -1;
 	e = start(r);
 	if (e < 0) {
 		free(r);

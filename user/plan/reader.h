@@ -14,15 +14,10 @@
 struct reader;
 
 /*
- * Forks the process of which all readers are copies: early, before there are descriptors and memory that nobody else
- * should have. -errno.
+ * Starts the process of which all readers are copies: early, before there are descriptors and memory that nobody else
+ * should have. A program that has secrets in its memory says before how to be executed anew (base/anew.h). -errno.
  */
 int reader_new(struct reader **ret);
-/*
- * For a program that has secrets before it has a trace: forks that process now, for the next reader_new(). Call it while
- * there is one thread. -errno.
- */
-int reader_prepare(void);
 struct reader *reader_free(struct reader *r);
 /*
  * *ret is valid until the next file. Errors of the file are those of elf_file_open() and elf_file_symbols(). -ETIME: it

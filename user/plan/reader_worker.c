@@ -2,7 +2,7 @@
 /*
  * reader_worker.c - see reader_worker.h.
  *
- * All of them are copies of the tracer as it was when it began. The first one gives up descriptors, memory that it shares,
+ * All of them are copies of the tracer as it was when it began, or of a process that was executed anew. The first one gives up descriptors, memory that it shares,
  * privileges, and signals. A reader also has a filter of system calls, a limit of processor time, and one of memory. If
  * the machine has none left, readers are the first to be ended for it.
  */
@@ -25,7 +25,6 @@
 #include "base/pass.h"
 #include "plan/file_plan.h"
 
-#define NAME	 "xptibpf-reader"
 #define PRIORITY -10
 #define LIVE_MAX 16 /* with those that can't be ended, because a file system does not answer them */
 
@@ -167,7 +166,7 @@ void reader_worker(int sock)
 	int fd;
 
 	leave_signals();
-	prctl(PR_SET_NAME, NAME);
+	prctl(PR_SET_NAME, READER_WORD);
 	/* A program may be held until a file is read. What a file can make of it is limited: READER_CPU_S. */
 	setpriority(PRIO_PROCESS, 0, PRIORITY);
 	prefer_for_oom();

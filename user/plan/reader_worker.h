@@ -11,6 +11,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The name of all of them. With it, a program is executed that becomes reader_worker(). */
+#define READER_WORD "xptibpf-reader"
+
 #define READER_CHUNK (64U << 10) /* bytes of a message */
 #define READER_CPU_S 2		 /* of processor time, for one file */
 #define READER_BYTES \

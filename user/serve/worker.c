@@ -25,6 +25,8 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/leave.h"
+#include "peek/namer_worker.h"
+#include "plan/reader_worker.h"
 #include "serve/auth.h"
 #include "serve/devices_read.h"
 #include "serve/http.h"
@@ -66,6 +68,11 @@ static _Noreturn void become(const char *role, const int fds[], unsigned n)
 	syscall(SYS_close_range, n, ~0U, 0);
 	execve("/proc/self/exe", argv, none);
 	_exit(1);
+}
+
+void worker_execute(const char *word, int sock)
+{
+	become(word, &sock, 1);
 }
 
 static int start(const char *role, const int fds[], unsigned n, pid_t *ret)
@@ -587,7 +594,8 @@ bool worker_is(int argc, char **argv)
 {
 	return argc == 2 &&
 	       (!strcmp(argv[1], WEB) || !strcmp(argv[1], OTLP) || !strcmp(argv[1], CONFIG) ||
-		!strcmp(argv[1], CHECK) || !strcmp(argv[1], DEVICES));
+		!strcmp(argv[1], CHECK) || !strcmp(argv[1], DEVICES) ||
+		!strcmp(argv[1], READER_WORD) || !strcmp(argv[1], NAMER_WORD));
 }
 
 int worker_main(char **argv, const char *version)
@@ -598,6 +606,10 @@ int worker_main(char **argv, const char *version)
 	struct tls tls;
 
 	prctl(PR_SET_NAME, argv[1]);
+	if (!strcmp(argv[1], READER_WORD))
+		reader_worker(FD_IN);
+	if (!strcmp(argv[1], NAMER_WORD))
+		namer_worker(FD_IN);
 	if (!strcmp(argv[1], OTLP))
 		return otlp_main(version);
 	if (!strcmp(argv[1], DEVICES))

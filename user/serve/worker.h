@@ -34,6 +34,8 @@ int worker_start_otlp(const struct otlp_config *config, int state, int status, p
 		      int *ret_hold);
 /* The same for the one that reads devices. shared: of devices_create(). Its exit status may be DEVICES_NONE. */
 int worker_start_devices(int shared, pid_t *ret, int *ret_hold);
+/* For base/anew.h: executes this program as the one that reads libraries, or names for stacks. */
+void worker_execute(const char *word, int sock);
 /* Has a file read by one. -errno with a line in *e, which names the file. */
 int worker_read_config(const char *path, struct serve_config *ret, struct errline *e);
 /* Has one look at what the files of c have: whether they can be used. -errno with a line in *e, which names the file. */
