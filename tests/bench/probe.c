@@ -30,6 +30,9 @@
 #include <unistd.h>
 
 #include "attach/attach.h"
+#include "attach/filter.h"
+#include "attach/place.h"
+#include "attach/reading.h"
 #include "attach/link.h"
 #include "base/cleanup.h"
 #include "decode/event.h"

@@ -15,6 +15,8 @@
 #include <unistd.h>
 
 #include "attach/attach.h"
+#include "attach/filter.h"
+#include "attach/reading.h"
 #include "attach/gpu_probes.h"
 #include "proc/procfs.h"
 #include "ring/ring.h"

@@ -11,6 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "attach/captures.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/thread.h"

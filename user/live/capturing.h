@@ -12,11 +12,11 @@
 #ifndef XB_LIVE_CAPTURING_H
 #define XB_LIVE_CAPTURING_H
 
-#include "attach/attach.h"
 #include "base/errline.h"
 #include "wire.h"
 #include "xptibpf/xptibpf.h"
 
+struct attacher;
 struct capturing;
 
 int capturing_new(struct attacher *a, struct capturing **ret);

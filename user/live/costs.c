@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "attach/costs.h"
 #include "live/governor.h"
 #include "session/session.h"
 

@@ -5,9 +5,9 @@
 
 #include <stdint.h>
 
-#include "attach/attach.h"
 #include "live/switched.h"
 
+struct attacher;
 struct costs;
 struct session_costs;
 /* Everything is borrowed. to: what it keeps up to date, with its limit. -errno: 0, -ENOMEM. */

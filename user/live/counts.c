@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "attach/reading.h"
 #include "base/clock.h"
 #include "base/histogram.h"
 

@@ -11,9 +11,9 @@
 
 #include <stdint.h>
 
-#include "attach/attach.h"
 #include "wire.h"
 
+struct attacher;
 struct counts;
 
 /* every_ns: of an interval, 0: none. fn gets the records: XB_COUNT, and XB_COUNTED after those of an interval. */

@@ -7,7 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "attach/attach.h"
+#include "attach/filter.h"
+#include "attach/place.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/fnv.h"

@@ -5,8 +5,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "attach/attach.h"
 #include "attach/groups.h"
+#include "attach/reading.h"
 #include "base/grow.h"
 #include "catalog/catalog.h"
 #include "session/session.h"

@@ -19,6 +19,8 @@
 
 #include "arm/beacon.h"
 #include "attach/attach.h"
+#include "attach/filter.h"
+#include "attach/reading.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/foreign.h"

@@ -10,13 +10,13 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#include "attach/attach.h"
 #include "discover/discover.h"
 #include "live/switched.h"
 #include "plan/capture.h"
 #include "ring/ring.h"
 #include "select/select.h"
 
+struct attacher;
 struct file_plan;
 struct objects;
 struct reader;

@@ -10,6 +10,7 @@
 #include <unistd.h>
 #include <utlist.h>
 
+#include "attach/xpti.h"
 #include "discover/discover.h"
 #include "plan/file_plan.h"
 #include "wire_xpti.h"

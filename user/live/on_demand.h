@@ -13,7 +13,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-#include "attach/attach.h"
+#include "attach/counter.h"
+#include "attach/place.h"
 
 struct discover;
 struct file_plan_xpti;

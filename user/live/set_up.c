@@ -12,6 +12,9 @@
 
 #include "arm/beacon.h"
 #include "attach/attach.h"
+#include "attach/costs.h"
+#include "attach/filter.h"
+#include "attach/place.h"
 #include "attach/calib.h"
 #include "attach/gpu_probes.h"
 #include "attach/price.h"

@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "attach/attach.h"
+#include "attach/reading.h"
 #include "base/grow.h"
 #include "catalog/catalog.h"
 #include "live/switched.h"

@@ -9,6 +9,8 @@
 #include <unistd.h>
 #include <uthash.h>
 
+#include "attach/costs.h"
+#include "attach/reading.h"
 #include "base/cleanup.h"
 
 /* Parts of an object: slots have their own numbers, which are below these. */

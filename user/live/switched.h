@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "attach/attach.h"
+#include "attach/place.h"
 
 enum switched_class {
 	SWITCHED_FIXED,	 /* its probes stay */

@@ -11,7 +11,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "attach/attach.h"
+#include "attach/filter.h"
 #include "base/cleanup.h"
 #include "base/grow.h"
 #include "proc/procfs.h"

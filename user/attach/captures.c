@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* told.c - see told.h. */
-#include "attach/told.h"
+/* captures.c - see captures.h. */
+#include "attach/captures.h"
 
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "api.skel.h"
+#include "attach/inside.h"
 #include "base/cleanup.h"
 
 static int set_filter(struct api_bpf *s, const struct xb_filter *f)
@@ -65,7 +65,7 @@ static void forget_python(struct api_bpf *s)
 			break;
 }
 
-int told_begin(struct api_bpf *s, uint32_t number, const struct attach_capture *c)
+static int begin(struct api_bpf *s, uint32_t number, const struct attach_capture *c)
 {
 	struct xb_filter f = { .self = (uint32_t)getpid() };
 	int r = take_names(c, &f);
@@ -96,8 +96,15 @@ int told_begin(struct api_bpf *s, uint32_t number, const struct attach_capture *
 	return 0;
 }
 
-void told_end(struct api_bpf *s)
+int attacher_capture_begin(struct attacher *a, const struct attach_capture *c)
 {
+	a->xpti_lost = 0;
+	return a->opts.captures ? begin(a->api, ++a->captured, c) : -ENOTSUP;
+}
+
+void attacher_capture_end(struct attacher *a)
+{
+	struct api_bpf *s = a->api;
 	struct xb_filter nobody = { .flags = XB_FILTER_NOBODY };
 
 	__atomic_store_n(&s->bss->capture_now, 0, __ATOMIC_RELEASE);
@@ -106,7 +113,25 @@ void told_end(struct api_bpf *s)
 	empty_sets(s);
 }
 
-void told_over(struct api_bpf *s)
+void attacher_capture_over(struct attacher *a)
 {
-	s->bss->capture_last = 0;
+	a->api->bss->capture_last = 0;
+}
+
+uint64_t attacher_capture_lost(const struct attacher *a)
+{
+	uint64_t xpti = a->xpti ? __atomic_load_n(&a->xpti->bss->xpti_lost, __ATOMIC_RELAXED)
+				: a->xpti_lost;
+
+	return __atomic_load_n(&a->api->bss->capture_lost, __ATOMIC_RELAXED) + xpti;
+}
+
+uint64_t attacher_capture_stackless(const struct attacher *a)
+{
+	return __atomic_load_n(&a->api->bss->stacks_missed, __ATOMIC_RELAXED);
+}
+
+uint64_t attacher_capture_exceeded(const struct attacher *a)
+{
+	return __atomic_load_n(&a->api->bss->capture_exceeded, __ATOMIC_RELAXED);
 }

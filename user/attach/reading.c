@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* reading.c - reads what the kernel side has counted (see reading.h). */
+#include "attach/reading.h"
+
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "attach/inside.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+
+#define LIVE_BATCH 1024u
+
+/* The row for everything that has no row of its own. */
+static int make_rest(struct bpf_map *table)
+{
+	_cleanup_free_ struct xb_count_row *none = calloc(1, sizeof(*none));
+	struct xb_count_key rest = { 0 };
+
+	if (!none)
+		return -ENOMEM;
+	return bpf_map__update_elem(table, &rest, sizeof(rest), none, sizeof(*none), BPF_ANY);
+}
+
+int attacher_count_in(struct attacher *a, struct bpf_map *table)
+{
+	uint32_t zero = 0;
+	int fd = bpf_map__fd(table), r;
+
+	r = make_rest(table);
+	if (r < 0)
+		return r;
+	return bpf_map__update_elem(a->api->maps.counts_now, &zero, sizeof(zero), &fd, sizeof(fd),
+				    BPF_ANY);
+}
+
+int attacher_turn_counts(struct attacher *a)
+{
+	struct bpf_map *next = a->counts_old;
+	int r = attacher_count_in(a, next);
+
+	if (r < 0)
+		return r;
+	a->counts_old = a->counts;
+	a->counts = next;
+	return 0;
+}
+
+/* Reads all keys of the table first, because a walk restarts if its current key is removed. */
+static int keys_of(struct bpf_map *table, struct xb_count_key **ret, size_t *ret_n)
+{
+	_cleanup_free_ struct xb_count_key *keys = calloc(XB_COUNT_ROWS, sizeof(*keys));
+	const struct xb_count_key *before = NULL;
+	size_t n = 0;
+
+	if (!keys)
+		return -ENOMEM;
+	while (n < XB_COUNT_ROWS && !bpf_map__get_next_key(table, before, &keys[n], sizeof(*keys)))
+		before = &keys[n++];
+	*ret = TAKE_PTR(keys);
+	*ret_n = n;
+	return 0;
+}
+
+int attacher_take_counts(
+	struct attacher *a, bool now,
+	bool (*wanted)(void *u, const struct xb_count_key *key, const struct xb_count_row *row),
+	int (*fn)(void *u, const struct xb_count_key *key, const struct xb_count_row *row), void *u)
+{
+	struct bpf_map *table = now ? a->counts : a->counts_old;
+	_cleanup_free_ struct xb_count_row *row = malloc(sizeof(*row));
+	_cleanup_free_ struct xb_count_key *keys = NULL;
+	size_t n;
+	int r;
+
+	if (!row)
+		return -ENOMEM;
+	r = keys_of(table, &keys, &n);
+	for (size_t i = 0; i < n && r >= 0; i++) {
+		if (bpf_map__lookup_elem(table, &keys[i], sizeof(*keys), row, sizeof(*row), 0))
+			continue;
+		if (wanted && !wanted(u, &keys[i], row))
+			continue;
+		r = fn(u, &keys[i], row);
+		bpf_map__delete_elem(table, &keys[i], sizeof(*keys), 0);
+	}
+	return r;
+}
+
+void attacher_sums(const struct attacher *a, struct xb_sums *ret)
+{
+	memcpy(ret, &a->api->bss->sums, sizeof(*ret));
+}
+
+int attacher_follow(struct attacher *a, bool follows)
+{
+	LIBBPF_OPTS(bpf_test_run_opts, run);
+
+	if (!a->opts.accounts)
+		return 0;
+	a->api->bss->follows_since = follows ? now_ns() : UINT64_MAX;
+	return bpf_prog_test_run_opts(bpf_program__fd(a->api->progs.forget_live), &run);
+}
+
+struct groups *attacher_groups(const struct attacher *a, uint64_t *ret_full)
+{
+	*ret_full = a->api->bss->groups_full;
+	return a->groups;
+}
+
+int attacher_each_live(const struct attacher *a, void (*fn)(void *u, const struct xb_live *l),
+		       void *u)
+{
+	_cleanup_free_ struct xb_live_key *keys = calloc(LIVE_BATCH, sizeof(*keys));
+	_cleanup_free_ struct xb_live *rows = calloc(LIVE_BATCH, sizeof(*rows));
+	int fd = bpf_map__fd(a->api->maps.live), r = 0;
+	uint32_t at = 0, n;
+
+	if (!keys || !rows)
+		return -ENOMEM;
+	if (!a->opts.accounts)
+		return 0;
+	for (bool first = true; r >= 0; first = false) {
+		n = LIVE_BATCH;
+		r = bpf_map_lookup_batch(fd, first ? NULL : &at, &at, keys, rows, &n, NULL);
+		/* At the end, the last ones come with -ENOENT. */
+		for (uint32_t i = 0; i < n && (r >= 0 || r == -ENOENT); i++)
+			fn(u, &rows[i]);
+	}
+	return r == -ENOENT ? 0 : r;
+}
+
+/* Hits for which the kernel did not run our program because another one was running there. */
+static uint64_t misses(struct attacher *a)
+{
+	struct bpf_program *prog;
+	uint64_t n = 0;
+
+	bpf_object__for_each_program(prog, a->api->obj)
+	{
+		struct bpf_prog_info info = { 0 };
+		uint32_t len = sizeof(info);
+		int fd = bpf_program__fd(prog);
+
+		if (fd >= 0 && !bpf_prog_get_info_by_fd(fd, &info, &len))
+			n += info.recursion_misses;
+	}
+	return n;
+}
+
+int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
+{
+	_cleanup_free_ uint64_t *cpu = NULL;
+	uint64_t sums[XB_C_MAX] = { 0 };
+	int r;
+
+	cpu = calloc(a->ncpus, sizeof(*cpu));
+	if (!cpu)
+		return -ENOMEM;
+	for (uint32_t i = 0; i < XB_C_MAX; i++) {
+		r = bpf_map__lookup_elem(a->api->maps.counters, &i, sizeof(i), cpu,
+					 a->ncpus * sizeof(*cpu), 0);
+		if (r < 0)
+			return r;
+		for (int c = 0; c < a->ncpus; c++)
+			sums[i] += cpu[c];
+	}
+	sums[XB_C_MISSED] += misses(a);
+	/* A capture has its own. */
+	if (!a->opts.captures)
+		sums[XB_C_STACK_LIMIT] += a->api->bss->stacks_missed;
+	for (uint32_t i = 0; i < XB_C_MAX; i++)
+		sums[i] -= a->before[i];
+	memcpy(ret, sums, sizeof(sums));
+	return 0;
+}
+
+int attacher_each_slow(struct attacher *a, int (*fn)(void *u, const struct xb_slow *s), void *u,
+		       uint64_t *ret_dropped)
+{
+	struct xb_slow s;
+	int r = 0;
+
+	if (!a->opts.slow_ns)
+		return 0;
+	/* Those that come meanwhile are left to the next time. */
+	for (unsigned i = 0; i < XB_SLOW_MAX && r >= 0; i++) {
+		if (bpf_map__lookup_and_delete_elem(a->api->maps.slow_calls, NULL, 0, &s, sizeof(s),
+						    0))
+			break;
+		r = fn(u, &s);
+	}
+	*ret_dropped = __atomic_load_n(&a->api->bss->slow_dropped, __ATOMIC_RELAXED);
+	return r < 0 ? r : 0;
+}
+
+uint64_t attacher_slow(const struct attacher *a, uint32_t slot)
+{
+	return slot < XB_MAX_FUNCS
+		       ? __atomic_load_n(&a->api->bss->slow_counts[slot], __ATOMIC_RELAXED)
+		       : 0;
+}

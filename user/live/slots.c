@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* slots.c - slots of the plan table (see slots.h). */
+#include "live/slots.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "attach/place.h"
+#include "base/cleanup.h"
+#include "base/grow.h"
+#include "live/switched.h"
+#include "plan/account.h"
+#include "plan/capture.h"
+#include "plan/late.h"
+#include "ring/ring.h"
+#include "select/stacks.h"
+
+struct slot {
+	struct keyed_row row;
+	uintptr_t fn; /* struct cat_func: one variant */
+	uint32_t slot;
+};
+
+static int push_func(struct slots *s, const struct cat_func *fn, const struct xb_plan *plan)
+{
+	_cleanup_free_ struct xb_def_func *def = NULL;
+	const char *const texts[] = { fn->name, fn->symbol, fn->since, fn->until };
+	size_t len = 0, size;
+	char *p;
+
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		len += strlen(texts[i] ?: "") + 1;
+	size = (sizeof(*def) + len + 7) & ~7UL;
+
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_FUNC;
+	def->slot = plan->func;
+	def->variant = fn->variant;
+	def->api = fn->api;
+	def->plan = *plan;
+	p = def->text;
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		p = stpcpy(p, texts[i] ?: "") + 1;
+	return ring_push(s->ring, &def->h);
+}
+
+static void plan_for(const struct slots *s, const struct cat_func *fn, uint32_t slot,
+		     struct xb_plan *ret)
+{
+	capture_plan(fn, slot, s->limits, ret, NULL);
+	if (fn->api == CAT_API_THREAD)
+		ret->flags |= XB_PLAN_QUIET;
+	if (!fn->ret)
+		ret->flags |= XB_PLAN_UNKNOWN;
+	if (s->stacks && stacks_choice_has(s->stacks, fn))
+		ret->flags |= XB_PLAN_STACK | (stacks_of_memory(fn) ? XB_PLAN_STACK_OWN : 0);
+}
+
+void slots_init(struct slots *s, struct attacher *a, struct ring *ring,
+		const struct capture_limits *limits)
+{
+	*s = (struct slots){
+		.attacher = a,
+		.ring = ring,
+		.limits = limits,
+		.rows = { .size = sizeof(struct slot), .max = XB_MAX_FUNCS },
+		.next = 1, /* 0 is no plan */
+	};
+}
+
+void slots_done(struct slots *s)
+{
+	keyed_clear(&s->rows);
+}
+
+int slots_for(struct slots *s, const struct cat_func *fn)
+{
+	const uintptr_t key = (uintptr_t)fn;
+	struct slot *slot = keyed_find(&s->rows, &key, sizeof(key));
+	struct xb_account account;
+	struct xb_plan plan;
+	int r;
+
+	if (slot)
+		return (int)slot->slot;
+	if (s->next >= XB_PRICED)
+		return -ENOSPC;
+	plan_for(s, fn, s->next, &plan);
+	r = push_func(s, fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(s->attacher, &plan);
+	if (r < 0)
+		return r;
+	account_plan(fn, &account);
+	r = attacher_set_account(s->attacher, plan.func, &account);
+	if (r < 0)
+		return r;
+	if (s->switched)
+		switched_slot(s->switched, plan.func, fn->name, &account);
+	slot = keyed_add(&s->rows, &key, sizeof(key));
+	if (!slot)
+		return -ENOMEM;
+	slot->slot = s->next++;
+	return (int)slot->slot;
+}
+
+int slots_late(struct slots *s)
+{
+	static const struct cat_func fn = { .name = "kernel_name" };
+	struct xb_plan plan;
+	int r;
+
+	if (s->late)
+		return (int)s->late;
+	if (s->next >= XB_MAX_FUNCS)
+		return -ENOSPC;
+	plan_late(s->next, s->limits->str_max, &plan);
+	r = push_func(s, &fn, &plan);
+	if (r < 0)
+		return r;
+	r = attacher_set_plan(s->attacher, &plan);
+	if (r < 0)
+		return r;
+	s->late = s->next++;
+	return (int)s->late;
+}
+
+int slots_change_stacks(struct slots *s, const struct stacks_choice *stacks)
+{
+	const struct slot *slot;
+	struct xb_plan plan;
+	int r = 0, set;
+
+	s->stacks = stacks;
+	KEYED_EACH(&s->rows, slot)
+	{
+		plan_for(s, (const struct cat_func *)slot->fn, slot->slot, &plan);
+		set = attacher_set_plan(s->attacher, &plan);
+		r = set < 0 ? set : r;
+	}
+	return r;
+}

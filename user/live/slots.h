@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * slots.h - slots of the kernel side's table of plans: which one a function has, and what its plan says.
+ *
+ * A slot belongs to a signature, not to a file: two copies of a library of the same release
+ * share the slots of their functions. Slots are never freed, because the catalog bounds their number.
+ */
+#ifndef XB_LIVE_SLOTS_H
+#define XB_LIVE_SLOTS_H
+
+#include <stdint.h>
+
+#include "base/keyed.h"
+
+struct attacher;
+struct capture_limits;
+struct cat_func;
+struct ring;
+struct stacks_choice;
+struct switched;
+
+/* All that it points to is borrowed. */
+struct slots {
+	struct attacher *attacher;
+	struct ring *ring;
+	const struct capture_limits *limits;
+	const struct stacks_choice *stacks; /* functions whose stacks are taken; NULL: none */
+	struct switched *switched;	    /* NULL: probes stay where they are */
+	struct keyed rows;
+	uint32_t next;
+	uint32_t late; /* of slots_late(); 0: none yet */
+};
+
+void slots_init(struct slots *s, struct attacher *a, struct ring *ring,
+		const struct capture_limits *limits);
+void slots_done(struct slots *s);
+/* The slot of a signature. When it is first needed, its plan is made and pushed into the ring. -ENOSPC, -errno. */
+int slots_for(struct slots *s, const struct cat_func *fn);
+/* The same of the function that is handed the names of kernels (plan/late.h). */
+int slots_late(struct slots *s);
+/* Functions whose stacks are taken from now on. -errno: of some, the choice before holds. */
+int slots_change_stacks(struct slots *s, const struct stacks_choice *stacks);
+
+#endif
