@@ -104,7 +104,6 @@ static uint64_t call_with(struct fixture *f, const char *name, const uint64_t *w
 {
 	unsigned s = slot(f, name), i;
 	struct xb_call *c;
-	int op;
 
 	c = rec_call(&f->r, (uint16_t)s, words, nwords);
 	c->h.ts = f->now;
@@ -116,9 +115,7 @@ static uint64_t call_with(struct fixture *f, const char *name, const uint64_t *w
 	for (i = 0; i < nouts; i++) {
 		if (!outs[i].bytes)
 			continue;
-		op = rec_op(&f->plans[s], -1, outs[i].arg);
-		assert_true(op >= 0);
-		rec_item(&f->r, (unsigned)op, 0, outs[i].bytes, outs[i].len, outs[i].len);
+		rec_arg(&f->r, &f->plans[s], outs[i].arg, outs[i].bytes, outs[i].len);
 	}
 	feed(f);
 	f->now += f->dur + 1;

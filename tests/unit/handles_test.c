@@ -96,7 +96,6 @@ static void call_with(struct fixture *f, const char *name, const uint64_t *words
 {
 	unsigned s = slot(f, name), i;
 	struct xb_call *c;
-	int op;
 
 	c = rec_call(&f->r, s, words, nwords);
 	c->h.ts = f->now;
@@ -106,9 +105,7 @@ static void call_with(struct fixture *f, const char *name, const uint64_t *words
 	c->dur = f->dur;
 	c->ret = f->ret;
 	for (i = 0; i < nouts; i++) {
-		op = rec_op(&f->plans[s], -1, outs[i].arg);
-		assert_true(op >= 0);
-		rec_item(&f->r, (unsigned)op, 0, outs[i].bytes, outs[i].len, outs[i].len);
+		rec_arg(&f->r, &f->plans[s], outs[i].arg, outs[i].bytes, outs[i].len);
 	}
 	feed(f);
 	f->now += f->dur + 1;

@@ -73,10 +73,7 @@ static struct xb_call *begin(struct fixture *f, const char *name, const uint64_t
 
 static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, uint16_t len)
 {
-	int op = rec_op(&f->plans[slot(f, name)], -1, arg);
-
-	assert_true(op >= 0);
-	rec_item(&f->r, (unsigned)op, 0, bytes, len, len);
+	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, len);
 }
 
 static void feed(struct fixture *f)

@@ -114,7 +114,6 @@ static inline void call_with(struct fixture *f, const char *name, const uint64_t
 {
 	unsigned s = slot(f, name);
 	struct xb_call *c = rec_call(&f->r, s, words, n);
-	int op;
 
 	c->h.ts = f->now;
 	c->h.tgid = f->tgid;
@@ -124,11 +123,8 @@ static inline void call_with(struct fixture *f, const char *name, const uint64_t
 	c->id = ++f->id;
 	c->parent = f->parent;
 	c->depth = f->parent != 0;
-	if (arg >= 0 && !f->ret) {
-		op = rec_op(&f->plans[s], -1, (unsigned)arg);
-		assert_true(op >= 0);
-		rec_item(&f->r, (unsigned)op, 0, out, len, len);
-	}
+	if (arg >= 0 && !f->ret)
+		rec_arg(&f->r, &f->plans[s], (unsigned)arg, out, len);
 	feed(f);
 	f->now += f->dur + 1;
 }
@@ -141,5 +137,14 @@ static inline void call(struct fixture *f, const char *name, const uint64_t *wor
 #define CALL(f, name, arg, out, ...)                     \
 	call(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
 	     sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, arg, out)
+
+/* The next of a row of numbers that look like chance. *s is not 0. */
+static inline uint64_t roll(uint64_t *s)
+{
+	*s ^= *s << 13;
+	*s ^= *s >> 7;
+	*s ^= *s << 17;
+	return *s;
+}
 
 #endif

@@ -695,14 +695,6 @@ static void test_named_late_beside_another(void **state)
 
 /* ---- chance ------------------------------------------------------------------------------------ */
 
-static uint64_t roll(uint64_t *s)
-{
-	*s ^= *s << 13;
-	*s ^= *s >> 7;
-	*s ^= *s << 17;
-	return *s;
-}
-
 static void check_sums(struct fixture *f)
 {
 	const struct lifetimes_row *t = lifetimes_total(f->l), **rows;

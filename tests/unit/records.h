@@ -147,4 +147,14 @@ static inline int rec_op(const struct xb_plan *p, int from, unsigned word_or_off
 	return -1;
 }
 
+/* What the plan's function wrote to, or read from, the pointer that is its argument of that number. */
+static inline void rec_arg(struct rec *r, const struct xb_plan *p, unsigned arg, const void *bytes,
+			   uint16_t len)
+{
+	int op = rec_op(p, -1, arg);
+
+	assert(op >= 0);
+	rec_item(r, (unsigned)op, 0, bytes, len, len);
+}
+
 #endif

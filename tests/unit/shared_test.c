@@ -398,9 +398,8 @@ static void test_runtime_handles(void **state)
 		c->h.tgid = c->h.tid = f->tgid;
 		c->dur = 0;
 		c->id = ++f->id;
-		rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 2), 0, bytes, sizeof(bytes),
-			 sizeof(bytes));
-		rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 4), 0, &p, 8, 8);
+		rec_arg(&f->r, &f->plans[s], 2, bytes, sizeof(bytes));
+		rec_arg(&f->r, &f->plans[s], 4, &p, 8);
 		feed(f);
 	}
 	assert_int_equal(the_import(f).from, LIFETIMES_FROM_KNOWN);
@@ -471,8 +470,8 @@ static void test_destroyed_while_mapped(void **state)
 	c->h.tid = f->tid;
 	c->dur = 0;
 	c->id = ++f->id;
-	rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 2), 0, desc, sizeof(desc), sizeof(desc));
-	rec_item(&f->r, (unsigned)rec_op(&f->plans[s], -1, 3), 0, &out, 8, 8);
+	rec_arg(&f->r, &f->plans[s], 2, desc, sizeof(desc));
+	rec_arg(&f->r, &f->plans[s], 3, &out, 8);
 	feed(f);
 	assert_int_equal(lifetimes_total(f->l)->live, 0x10000);
 	CALL(f, "zeVirtualMemMap", -1, 0, CONTEXT, 0x100000, 0x10000, 0xd1, 0, 1);
@@ -551,14 +550,6 @@ static void test_no_number_is_too_large(void **state)
 }
 
 /* ---- chance ------------------------------------------------------------------------------------ */
-
-static uint64_t roll(uint64_t *s)
-{
-	*s ^= *s << 13;
-	*s ^= *s >> 7;
-	*s ^= *s << 17;
-	return *s;
-}
 
 static void check_imports(struct fixture *f)
 {

@@ -17,7 +17,6 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
-#include <link.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -30,6 +29,7 @@
 #include <unistd.h>
 
 #include "attach/link.h"
+#include "attach/own_code.h"
 #include "base/cleanup.h"
 #include "calib.skel.h"
 #include "calib_btf.skel.h"
@@ -40,42 +40,6 @@ __attribute__((noinline, noclone)) static int calib_canary(int v)
 {
 	asm volatile("" : "+r"(v));
 	return v + 1;
-}
-
-struct place {
-	uintptr_t addr;
-	uint64_t offset;
-	int found;
-};
-
-static int find_segment(struct dl_phdr_info *info, size_t size, void *u)
-{
-	struct place *p = u;
-
-	(void)size;
-	for (int i = 0; i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
-		uintptr_t start = info->dlpi_addr + ph->p_vaddr;
-
-		if (ph->p_type != PT_LOAD || p->addr < start || p->addr >= start + ph->p_filesz)
-			continue;
-		p->offset = p->addr - start + ph->p_offset;
-		p->found = 1;
-		return 1;
-	}
-	return 0;
-}
-
-/* The canary's offset in the own file. Only right if this is linked into the executable. */
-static int canary_offset(uint64_t *ret)
-{
-	struct place p = { .addr = (uintptr_t)calib_canary };
-
-	dl_iterate_phdr(find_segment, &p);
-	if (!p.found)
-		return -ENOENT;
-	*ret = p.offset;
-	return 0;
 }
 
 /* Leaves just the programs of these names to be loaded. */
@@ -361,7 +325,7 @@ int calib_run(struct calib *ret)
 	exe = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
 	if (exe < 0)
 		return -errno;
-	r = canary_offset(&offset);
+	r = own_code_offset((uintptr_t)calib_canary, &offset);
 	if (r < 0)
 		return r;
 	c.ringbuf = ring_works(&c);

@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <link.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "attach/own_code.h"
 #include "base/clock.h"
 
 #define WARM   8 /* rounds before it is measured */
@@ -42,36 +42,13 @@ static void (*const canaries[PRICES])(void) = {
 	[PRICE_STEPPED_CALL] = price_stepped_call,
 };
 
-struct place {
-	uintptr_t addr;
-	uint64_t offset;
-};
-
-static int find_segment(struct dl_phdr_info *info, size_t size, void *u)
-{
-	struct place *p = u;
-
-	(void)size;
-	for (int i = 0; i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *ph = &info->dlpi_phdr[i];
-		uintptr_t start = info->dlpi_addr + ph->p_vaddr;
-
-		if (ph->p_type != PT_LOAD || p->addr < start || p->addr >= start + ph->p_filesz)
-			continue;
-		p->offset = p->addr - start + ph->p_offset;
-		return 1;
-	}
-	return 0;
-}
-
 int price_offsets(uint64_t ret[PRICES])
 {
 	for (unsigned i = 0; i < PRICES; i++) {
-		struct place p = { .addr = (uintptr_t)canaries[i] };
+		int r = own_code_offset((uintptr_t)canaries[i], &ret[i]);
 
-		if (!dl_iterate_phdr(find_segment, &p))
-			return -ENOENT;
-		ret[i] = p.offset;
+		if (r < 0)
+			return r;
 	}
 	return 0;
 }

@@ -235,16 +235,11 @@ static int take_answer(const struct remover *r, int ms, struct answer *ret)
 
 static int start(struct remover *r)
 {
-	_cleanup_close_ int ours = -1, theirs = -1;
 	struct rlimit files = { .rlim_cur = HELD_MAX };
 	size_t max;
 	void *held;
-	int sv[2], n;
+	int sock, n;
 
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	ours = sv[0];
-	theirs = sv[1];
 	(void)getrlimit(RLIMIT_NOFILE, &files);
 	max = files.rlim_cur < HELD_MAX ? files.rlim_cur : HELD_MAX;
 	/* The process has no heap: it may have been forked while others held its locks. */
@@ -252,15 +247,13 @@ static int start(struct remover *r)
 		    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (held == MAP_FAILED)
 		return -errno;
-	n = pass_fork();
-	if (n > 0) {
-		close(ours);
-		remover(theirs, held, (int)max);
-	}
+	n = pass_fork(&sock);
+	if (n > 0)
+		remover(sock, held, (int)max);
 	munmap(held, max * sizeof(struct held));
 	if (n < 0)
 		return n;
-	r->sock = TAKE_FD(ours);
+	r->sock = sock;
 	return 0;
 }
 

@@ -21,7 +21,6 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/sysmacros.h>
@@ -212,8 +211,7 @@ static int start(void)
 {
 	struct answer ready;
 	_cleanup_close_ int none = -1;
-	_cleanup_close_ int ours = -1, theirs = -1;
-	int sv[2], r;
+	int sock, r;
 
 	if (helper.owner != getpid()) {
 		/* A forked child: the descriptor is closed already, or its parent's. */
@@ -226,23 +224,19 @@ static int start(void)
 		return 0;
 	if (helper.nstuck == STUCK_MAX && now_ns() - helper.stuck[0] < AGAIN_NS)
 		return -EBUSY;
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	ours = sv[0];
-	theirs = sv[1];
 	helper.data = mmap(NULL, CHUNK, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (helper.data == MAP_FAILED) {
 		helper.data = NULL;
 		return -ENOMEM;
 	}
-	r = pass_fork();
+	r = pass_fork(&sock);
 	if (r > 0)
-		serve(theirs, helper.data);
+		serve(sock, helper.data);
 	if (r < 0) {
 		give_up();
 		return r;
 	}
-	helper.sock = TAKE_FD(ours);
+	helper.sock = sock;
 	r = receive(START_MS, &ready, &none);
 	if (r < 0)
 		give_up();

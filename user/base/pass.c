@@ -13,9 +13,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/cleanup.h"
 #include "base/clock.h"
 
-int pass_fork(void)
+/* 1 in the process, 0 in the caller, or -errno. */
+static int fork_away(void)
 {
 	pid_t mid = fork();
 	int status;
@@ -33,6 +35,41 @@ int pass_fork(void)
 		if (errno != EINTR)
 			return -errno;
 	return status ? -EAGAIN : 0;
+}
+
+static int fork_child(pid_t *ret_pid)
+{
+	pid_t pid = fork();
+
+	if (pid > 0)
+		*ret_pid = pid;
+	return pid < 0 ? -errno : !pid;
+}
+
+/* ret_pid: NULL, or it is a child. */
+static int fork_with_socket(pid_t *ret_pid, int *ret_sock)
+{
+	_cleanup_close_ int ours = -1, theirs = -1;
+	int sv[2], r;
+
+	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
+		return -errno;
+	ours = sv[0];
+	theirs = sv[1];
+	r = ret_pid ? fork_child(ret_pid) : fork_away();
+	if (r >= 0)
+		*ret_sock = r ? TAKE_FD(theirs) : TAKE_FD(ours);
+	return r;
+}
+
+int pass_fork(int *ret_sock)
+{
+	return fork_with_socket(NULL, ret_sock);
+}
+
+int pass_fork_child(pid_t *ret_pid, int *ret_sock)
+{
+	return fork_with_socket(ret_pid, ret_sock);
 }
 
 static void write_file(const char *path, const char *text)

@@ -10,9 +10,11 @@
 
 /*
  * Forks a process that nobody of ours waits for, and that ^C does not reach: it has its own session, and is a child of init.
- * 1 in it, 0 in the caller, or -errno.
+ * *ret_sock: its end of a socket for messages, or the caller's; owned. 1 in it, 0 in the caller, or -errno.
  */
-int pass_fork(void);
+int pass_fork(int *ret_sock);
+/* The same with a child, which the caller waits for; *ret_pid is set in the caller. */
+int pass_fork_child(pid_t *ret_pid, int *ret_sock);
 /*
  * Makes such a process small: it keeps nothing of the caller except this socket, whose number is returned, and what
  * memory they share. All signals are ignored, and it is called name in lists of processes.

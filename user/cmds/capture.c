@@ -18,6 +18,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "base/strbuf.h"
 #include "base/write.h"
 #include "cmds/outfile.h"
@@ -103,7 +104,7 @@ static int take_pids(struct capture *c, const char *text)
 static int take_seconds(struct capture *c, const char *text)
 {
 	unsigned seconds;
-	int r = tracing_parse_limit(text, CONTROL_SECONDS_MAX, &seconds);
+	int r = number_parse(text, CONTROL_SECONDS_MAX, &seconds);
 
 	if (r >= 0)
 		c->request.seconds = seconds;

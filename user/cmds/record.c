@@ -12,6 +12,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "base/strbuf.h"
 #include "cmds/tracing.h"
 
@@ -92,7 +93,7 @@ static int own_option(void *u, int key)
 	case OPT_ROTATE:
 		return parse_rotate(optarg, &a->rec);
 	case OPT_KEEP:
-		return tracing_parse_limit(optarg, 1000000, &a->rec.keep);
+		return number_parse(optarg, 1000000, &a->rec.keep);
 	case OPT_RING:
 		return tracing_parse_time(optarg, &a->rec.ring_ns)
 			       ?: (a->rec.ring_ns ? 0 : -EINVAL);

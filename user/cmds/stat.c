@@ -7,6 +7,7 @@
 #include <getopt.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "cmds/tracing.h"
 
 enum {
@@ -68,7 +69,7 @@ static int own_option(void *u, int key)
 		a->full = true;
 		return 0;
 	case 'I':
-		return tracing_parse_limit(optarg, INTERVAL_MAX, &a->interval_ms)
+		return number_parse(optarg, INTERVAL_MAX, &a->interval_ms)
 			       ?: (a->interval_ms < INTERVAL_MIN ? -EINVAL : 0);
 	case OPT_HISTOGRAM:
 		a->histogram = true;

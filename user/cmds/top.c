@@ -19,6 +19,7 @@
 #include "base/clock.h"
 #include "base/create.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "base/write.h"
 #include "cmds/tracing.h"
 #include "cmds/top_screen.h"
@@ -94,9 +95,9 @@ static int own_option(void *u, int key)
 
 	switch (key) {
 	case 'I':
-		return tracing_parse_limit(optarg, INTERVAL_MAX_MS, &a->interval_ms);
+		return number_parse(optarg, INTERVAL_MAX_MS, &a->interval_ms);
 	case 'n':
-		return tracing_parse_limit(optarg, COUNT_MAX, &a->count);
+		return number_parse(optarg, COUNT_MAX, &a->count);
 	case 'b':
 		a->batch = true;
 		return 0;

@@ -24,6 +24,7 @@
 #include "base/cleanup.h"
 #include "base/create.h"
 #include "base/log.h"
+#include "base/number.h"
 #include "base/strbuf.h"
 #include "cmds/armlog.h"
 #include "cmds/pager.h"
@@ -128,19 +129,6 @@ static int parse_size(const char *text, uint32_t *ret)
 	while (size < v)
 		size *= 2;
 	*ret = size;
-	return 0;
-}
-
-int tracing_parse_limit(const char *text, unsigned max, unsigned *ret)
-{
-	unsigned long v;
-	char *end;
-
-	errno = 0;
-	v = strtoul(text, &end, 10);
-	if (errno || end == text || *end || *text < '0' || *text > '9' || !v || v > max)
-		return -EINVAL;
-	*ret = (unsigned)v;
 	return 0;
 }
 
@@ -255,11 +243,11 @@ static int take_option(struct tracing *l, int key)
 	case TRACING_STACK_LIMIT:
 		return parse_stack_limit(optarg, &l->x.stack_limit);
 	case 's':
-		return tracing_parse_limit(optarg, XPTIBPF_STRING_MAX, &l->x.str_max);
+		return number_parse(optarg, XPTIBPF_STRING_MAX, &l->x.str_max);
 	case TRACING_ELEMENTS:
-		return tracing_parse_limit(optarg, XPTIBPF_ELEMENTS_MAX, &l->x.arr_max);
+		return number_parse(optarg, XPTIBPF_ELEMENTS_MAX, &l->x.arr_max);
 	case TRACING_CHAIN:
-		return tracing_parse_limit(optarg, XPTIBPF_CHAIN_MAX, &l->x.chain_max);
+		return number_parse(optarg, XPTIBPF_CHAIN_MAX, &l->x.chain_max);
 	case TRACING_MIN_DURATION:
 		return tracing_parse_time(optarg, &l->x.min_dur_ns);
 	case TRACING_ERRORS_ONLY:

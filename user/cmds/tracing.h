@@ -189,7 +189,5 @@ const char *tracing_order_word(size_t i); /* of tables of functions */
 
 /* Parse values of options, also for own(). 0 or -EINVAL. */
 int tracing_parse_time(const char *text, uint64_t *ret_ns);
-/* A number from 1 to max. */
-int tracing_parse_limit(const char *text, unsigned max, unsigned *ret);
 
 #endif

@@ -303,21 +303,13 @@ static _Noreturn void guardian(int sock, struct guard_page *page, pid_t tracer)
 
 int guard_start(struct guard_page *page, int *ret_sock)
 {
-	_cleanup_close_ int ours = -1, theirs = -1;
 	pid_t tracer = getpid();
-	int sv[2], r;
+	int sock, r = pass_fork(&sock);
 
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	ours = sv[0];
-	theirs = sv[1];
-	r = pass_fork();
 	if (r < 0)
 		return r;
-	if (r > 0) {
-		close(ours);
-		guardian(theirs, page, tracer);
-	}
-	*ret_sock = TAKE_FD(ours);
+	if (r > 0)
+		guardian(sock, page, tracer);
+	*ret_sock = sock;
 	return 0;
 }

@@ -314,18 +314,12 @@ static int hold_by_seccomp(struct hold *h)
 
 static int start_child(struct hold *h, char *const argv[], char *const envp[])
 {
-	int sv[2], r;
+	int sock, r = pass_fork_child(&h->pid, &sock);
 
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	h->pid = fork();
-	if (h->pid == 0) {
-		close(sv[0]);
-		child(sv[1], &h->ops, argv, envp);
-	}
-	r = h->pid < 0 ? -errno : 0;
-	close(sv[1]);
-	h->control = sv[0];
+	if (r > 0)
+		child(sock, &h->ops, argv, envp);
+	if (!r)
+		h->control = sock;
 	return r;
 }
 

@@ -101,27 +101,18 @@ static int keep(struct namer *n, int sock)
 
 static int start(struct namer *n)
 {
-	int sv[2], r;
+	int sock, r;
 
 	if (n->sock >= 0)
 		return 0;
 	if (n->pid && reap(n) == -EAGAIN)
 		return -EAGAIN;
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	n->pid = fork();
-	if (n->pid == 0) {
-		anew(NAMER_WORD, sv[1]);
-		namer_worker(sv[1]);
+	r = pass_fork_child(&n->pid, &sock);
+	if (r > 0) {
+		anew(NAMER_WORD, sock);
+		namer_worker(sock);
 	}
-	r = n->pid < 0 ? -errno : 0;
-	close(sv[1]);
-	if (r < 0) {
-		close(sv[0]);
-		n->pid = 0;
-		return r;
-	}
-	return keep(n, sv[0]);
+	return r < 0 ? r : keep(n, sock);
 }
 
 /* ---- questions ----------------------------------------------------------------------------------- */

@@ -68,19 +68,13 @@ static void give_up(struct reader *r)
 /* Returns its socket, or -errno. */
 static int fork_worker(void)
 {
-	int sv[2], e;
+	int sock, e = pass_fork(&sock);
 
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	e = pass_fork();
 	if (e > 0) {
-		anew(READER_WORD, sv[1]);
-		reader_worker(sv[1]);
+		anew(READER_WORD, sock);
+		reader_worker(sock);
 	}
-	close(sv[1]);
-	if (e < 0)
-		close(sv[0]);
-	return e < 0 ? e : sv[0];
+	return e < 0 ? e : sock;
 }
 
 static int start(struct reader *r)

@@ -15,7 +15,6 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -108,24 +107,16 @@ static struct live *find_room(struct live all[static LIVE_MAX])
 
 static int start_one(struct live *to, int *ret_sock)
 {
-	_cleanup_close_ int ours = -1, theirs = -1;
-	int sv[2];
+	int sock, r;
 
 	if (!to)
 		return -EAGAIN;
-	if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv))
-		return -errno;
-	ours = sv[0];
-	theirs = sv[1];
-	to->pid = fork();
-	if (!to->pid)
-		read_one(theirs);
-	if (to->pid < 0) {
-		to->pid = 0;
-		return -errno;
-	}
-	*ret_sock = TAKE_FD(ours);
-	return 0;
+	r = pass_fork_child(&to->pid, &sock);
+	if (r > 0)
+		read_one(sock);
+	if (!r)
+		*ret_sock = sock;
+	return r;
 }
 
 static void get_ready(struct live all[static LIVE_MAX], uint32_t number)

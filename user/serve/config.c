@@ -9,6 +9,7 @@
 #include <yaml.h>
 
 #include "base/cleanup.h"
+#include "base/number.h"
 #include "serve/labels.h"
 
 /* ---- values -------------------------------------------------------------------------------------- */
@@ -36,30 +37,16 @@ int serve_config_listen(struct serve_config *c, const char *text, const char **w
 	return 0;
 }
 
-/* From 1 to max. */
-static int take_number(const char *text, unsigned max, unsigned *ret)
-{
-	unsigned long v;
-	char *end;
-
-	errno = 0;
-	v = strtoul(text, &end, 10);
-	if (errno || *end || *text < '0' || *text > '9' || !v || v > max)
-		return -EINVAL;
-	*ret = (unsigned)v;
-	return 0;
-}
-
 int serve_config_functions(struct serve_config *c, const char *text, const char **why)
 {
 	*why = "expected a number from 1 to 1000";
-	return take_number(text, SERVE_FUNCTIONS_MAX, &c->functions);
+	return number_parse(text, SERVE_FUNCTIONS_MAX, &c->functions);
 }
 
 int serve_config_old(struct serve_config *c, const char *text, const char **why)
 {
 	*why = "expected seconds, from 1 to 31536000";
-	return take_number(text, SERVE_OLD_MAX, &c->old);
+	return number_parse(text, SERVE_OLD_MAX, &c->old);
 }
 
 int serve_config_labels(struct serve_config *c, const char *text, const char **why)
@@ -70,7 +57,7 @@ int serve_config_labels(struct serve_config *c, const char *text, const char **w
 int serve_config_groups(struct serve_config *c, const char *text, const char **why)
 {
 	*why = "expected a number from 1 to 200";
-	return take_number(text, SERVE_GROUPS_MAX, &c->groups);
+	return number_parse(text, SERVE_GROUPS_MAX, &c->groups);
 }
 
 /* Percent with up to four digits after the point; "%" may be left out. */
@@ -114,7 +101,7 @@ int serve_config_slow(struct serve_config *c, const char *text, const char **why
 		c->slow = SERVE_SLOW_OFF;
 		return 0;
 	}
-	if (take_number(text, SERVE_SLOW_MAX, &ms) < 0)
+	if (number_parse(text, SERVE_SLOW_MAX, &ms) < 0)
 		return -EINVAL;
 	c->slow = ms;
 	return 0;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/number.h"
+
 #define NONE "none"
 
 static int take_text(char *to, size_t size, const char *text)
@@ -32,29 +34,16 @@ int control_config_group(struct control_config *c, const char *text, const char 
 	return take_text(c->group, sizeof(c->group), text);
 }
 
-static int take_number(const char *text, unsigned max, unsigned *ret)
-{
-	unsigned long v;
-	char *end;
-
-	errno = 0;
-	v = strtoul(text, &end, 10);
-	if (errno || *end || *text < '0' || *text > '9' || !v || v > max)
-		return -EINVAL;
-	*ret = (unsigned)v;
-	return 0;
-}
-
 int control_config_seconds(struct control_config *c, const char *text, const char **why)
 {
 	*why = "expected seconds, from 1 to 3600";
-	return take_number(text, CONTROL_SECONDS_MAX, &c->seconds);
+	return number_parse(text, CONTROL_SECONDS_MAX, &c->seconds);
 }
 
 int control_config_mib(struct control_config *c, const char *text, const char **why)
 {
 	*why = "expected MiB, from 1 to 65536";
-	return take_number(text, CONTROL_MIB_MAX, &c->mib);
+	return number_parse(text, CONTROL_MIB_MAX, &c->mib);
 }
 
 void control_config_merge(struct control_config *options, const struct control_config *file)

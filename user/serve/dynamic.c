@@ -6,6 +6,8 @@
 #include <elf.h>
 #include <errno.h>
 #include <sys/auxv.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 /* It has no interpreter. */
 bool dynamic_is_static(void)
@@ -41,4 +43,17 @@ int dynamic_open(const char *const names[], const struct dynamic_function functi
 	for (size_t i = 0; i < n; i++)
 		*(void **)((char *)ret + functions[i].member) = dlsym(lib, functions[i].name);
 	return 0;
+}
+
+bool dynamic_exists(int (*open)(void))
+{
+	pid_t pid = fork();
+	int status = 1;
+
+	if (!pid)
+		_exit(open() < 0);
+	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+		;
+	/* Without memory for a process, something else fails soon. */
+	return pid < 0 || !status;
 }

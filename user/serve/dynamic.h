@@ -20,5 +20,7 @@ bool dynamic_is_static(void);
  */
 int dynamic_open(const char *const names[], const struct dynamic_function functions[], size_t n,
 		 void *ret);
+/* Whether open(), which opens libraries, succeeds. It is called in a child, so that their pages are not in this process. */
+bool dynamic_exists(int (*open)(void));
 
 #endif

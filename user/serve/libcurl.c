@@ -2,10 +2,7 @@
 /* libcurl.c - see libcurl.h. */
 #include "serve/libcurl.h"
 
-#include <errno.h>
 #include <stddef.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "base/cleanup.h"
 #include "serve/dynamic.h"
@@ -30,16 +27,14 @@ int libcurl_open(struct libcurl *ret)
 	return dynamic_open(names, functions, ARRAY_SIZE(functions), ret);
 }
 
+static int open_it(void)
+{
+	struct libcurl curl;
+
+	return libcurl_open(&curl);
+}
+
 bool libcurl_exists(void)
 {
-	pid_t pid = fork();
-	struct libcurl curl;
-	int status = 1;
-
-	if (!pid)
-		_exit(libcurl_open(&curl) < 0);
-	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
-		;
-	/* Without memory for a process, something else fails soon. */
-	return pid < 0 || !status;
+	return dynamic_exists(open_it);
 }

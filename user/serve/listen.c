@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/number.h"
 #include "base/strbuf.h"
 #include "proc/listener.h"
 #include "proc/procfs.h"
@@ -38,15 +39,12 @@ static int parse_unix(const char *path, struct listen_address *a, const char **w
 
 static int parse_port(const char *text, in_port_t *ret)
 {
-	unsigned long v;
-	char *end;
+	unsigned port;
+	int r = number_parse(text, 65535, &port);
 
-	errno = 0;
-	v = strtoul(text, &end, 10);
-	if (errno || *end || *text < '0' || *text > '9' || !v || v > 65535)
-		return -EINVAL;
-	*ret = htons((in_port_t)v);
-	return 0;
+	if (r >= 0)
+		*ret = htons((in_port_t)port);
+	return r;
 }
 
 static int parse_inet(const char *host, in_port_t port, struct listen_address *a)

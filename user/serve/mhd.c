@@ -2,13 +2,11 @@
 /* mhd.c - see mhd.h. */
 #include "serve/mhd.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <stddef.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "base/cleanup.h"
+#include "serve/dynamic.h"
 
 #define LIBRARY "libmicrohttpd.so.12" /* the ABI of the header */
 
@@ -20,40 +18,33 @@ MHD_FUNCTIONS(MHD_WEAK)
 
 int mhd_open(struct mhd *ret)
 {
-	const struct {
-		const char *name;
-		void *linked;
-		size_t member;
-	} functions[] = {
-#define MHD_ROW(name) { "MHD_" #name, (void *)MHD_##name, offsetof(struct mhd, name) },
+	static const char *const names[] = { LIBRARY, NULL };
+	static const struct dynamic_function functions[] = {
+#define MHD_ROW(name) { "MHD_" #name, offsetof(struct mhd, name), false },
 		MHD_FUNCTIONS(MHD_ROW)
 	};
-	void *lib = MHD_start_daemon ? NULL : dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
-	struct mhd all;
+	const struct mhd linked = {
+#define MHD_LINKED(name) .name = MHD_##name,
+		MHD_FUNCTIONS(MHD_LINKED)
+	};
 
-	if (!lib && !MHD_start_daemon)
-		return -ELIBACC;
-	for (size_t i = 0; i < ARRAY_SIZE(functions); i++) {
-		void *at = lib ? dlsym(lib, functions[i].name) : functions[i].linked;
-
-		if (!at)
+	if (!MHD_start_daemon)
+		return dynamic_open(names, functions, ARRAY_SIZE(functions), ret);
+	for (size_t i = 0; i < ARRAY_SIZE(functions); i++)
+		if (!*(void *const *)((const char *)&linked + functions[i].member))
 			return -ELIBACC;
-		*(void **)((char *)&all + functions[i].member) = at;
-	}
-	*ret = all;
+	*ret = linked;
 	return 0;
+}
+
+static int open_it(void)
+{
+	struct mhd mhd;
+
+	return mhd_open(&mhd);
 }
 
 bool mhd_exists(void)
 {
-	pid_t pid = fork();
-	struct mhd mhd;
-	int status = 1;
-
-	if (!pid)
-		_exit(mhd_open(&mhd) < 0);
-	while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
-		;
-	/* Without memory for a process, something else fails soon. */
-	return pid < 0 || !status;
+	return dynamic_exists(open_it);
 }

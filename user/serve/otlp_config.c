@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "base/cleanup.h"
+#include "base/number.h"
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
@@ -103,29 +104,16 @@ int otlp_config_header(struct otlp_config *c, const char *text, const char **why
 	return 0;
 }
 
-static int take_seconds(const char *text, unsigned most, unsigned *ret)
-{
-	unsigned long v;
-	char *end;
-
-	errno = 0;
-	v = strtoul(text, &end, 10);
-	if (errno || *end || *text < '0' || *text > '9' || !v || v > most)
-		return -EINVAL;
-	*ret = (unsigned)v;
-	return 0;
-}
-
 int otlp_config_interval(struct otlp_config *c, const char *text, const char **why)
 {
 	*why = "expected seconds, from 1 to 3600";
-	return take_seconds(text, OTLP_INTERVAL_MAX, &c->interval_s);
+	return number_parse(text, OTLP_INTERVAL_MAX, &c->interval_s);
 }
 
 int otlp_config_timeout(struct otlp_config *c, const char *text, const char **why)
 {
 	*why = "expected seconds, from 1 to 300";
-	return take_seconds(text, OTLP_TIMEOUT_MAX, &c->timeout_s);
+	return number_parse(text, OTLP_TIMEOUT_MAX, &c->timeout_s);
 }
 
 /* ---- all of it ----------------------------------------------------------------------------------- */

@@ -343,19 +343,27 @@ static int by_count(const void *a, const void *b)
 	return COMPARE_DOWN(x->count, y->count) ?: strcmp(x->key, y->key);
 }
 
-int tally_failures(const struct tally *t, const struct tally_failure ***ret)
+/* The n rows of a table whose first one is given, with their place in it at that offset. free() the array. */
+static int sorted(const void *first, size_t hh, size_t n, int (*by)(const void *, const void *),
+		  const void ***ret)
 {
-	const struct tally_failure **all = calloc(t->nfailures + 1, sizeof(*all));
-	const struct tally_failure *f;
-	size_t n = 0;
+	const void **all = calloc(n + 1, sizeof(*all));
+	size_t i = 0;
 
 	if (!all)
 		return -ENOMEM;
-	for (f = t->failures; f; f = f->hh.next)
-		all[n++] = f;
-	qsort(all, n, sizeof(*all), by_count);
+	for (const void *row = first; row && i < n;
+	     row = ((const UT_hash_handle *)((const char *)row + hh))->next)
+		all[i++] = row;
+	qsort(all, i, sizeof(*all), by);
 	*ret = all;
 	return 0;
+}
+
+int tally_failures(const struct tally *t, const struct tally_failure ***ret)
+{
+	return sorted(t->failures, offsetof(struct tally_failure, hh), t->nfailures, by_count,
+		      (const void ***)ret);
 }
 
 static int by_number(const void *a, const void *b)
@@ -368,17 +376,8 @@ static int by_number(const void *a, const void *b)
 
 int tally_diagnostics(const struct tally *t, const struct tally_diagnostic ***ret)
 {
-	const struct tally_diagnostic **all = calloc(t->ndiagnostics + 1, sizeof(*all));
-	const struct tally_diagnostic *d;
-	size_t n = 0;
-
-	if (!all)
-		return -ENOMEM;
-	for (d = t->diagnostics; d; d = d->hh.next)
-		all[n++] = d;
-	qsort(all, n, sizeof(*all), by_number);
-	*ret = all;
-	return 0;
+	return sorted(t->diagnostics, offsetof(struct tally_diagnostic, hh), t->ndiagnostics,
+		      by_number, (const void ***)ret);
 }
 
 int tally_new(const struct whos *whos, struct tally **ret)

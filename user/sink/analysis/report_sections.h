@@ -22,6 +22,10 @@ struct report {
 	struct model *model;
 	bool several; /* processes made calls, so each row says which */
 };
+/* The parts of the model that both forms need. */
+#define REPORT_NEEDS \
+	(MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY)
+
 int report_ran(struct strbuf *out, const struct table_view *v);
 int report_time(struct strbuf *out, const struct table_view *v);
 int report_waits(struct strbuf *out, const struct table_view *v);
