@@ -57,6 +57,7 @@ def recorded(argv, *options):
 HOSTILE = ["</script><script>window.pwned=1</script>", "<img src=x onerror=window.pwned=1>", "\"'`${window.pwned=1}&lt;{{js}}",
            "\x1b]0;pwned\x07\x1b[31m", "caf\udce9 \udcff\udcfe"]
 ATTACKS = [HOSTILE[0], HOSTILE[1], HOSTILE[2]]
+MESSAGES = [(HOSTILE[1], "launch()", HOSTILE[0], 7, 2), ("no kernel named <b>scale</b>", "scale(int)", "/src/a.cpp", 41, 1), ("somewhere", "", "", 0, 1)]
 
 
 def as_bytes(text):
@@ -64,7 +65,7 @@ def as_bytes(text):
 
 
 def hostile():
-    """Ten calls whose functions, kernel and library have such names, by a process that has one."""
+    """Ten calls whose functions, kernel and library have such names, by a process that has one, and four messages of its runtime."""
     def function(slot, name):
         d = w.func(slot, "x", 1, [])
         return d[:-8] + w.pad(as_bytes(name)) if len(name) < 8 else rebuilt(d, name)
@@ -92,6 +93,11 @@ def hostile():
         yield w.call(11, [3, 0x77, 1, 0, 0x600, 0, 0, 0, 0, 0], at, 5000, 200, 200, 7 + i, items=[w.item(0, struct.pack("<Q", 64))])
     at += MS
     yield w.call(11, [3, 0x77, 1, 0, 0x600, 0, 0, 0, 0, 0], at, 5000, 200, 200, 10, ret=FAILED, items=[w.item(0, struct.pack("<Q", 64))])
+    yield w.xpti_stream(1, "sycl")
+    for text, function, file, line, times in MESSAGES:
+        for _ in range(times):
+            at += MS
+            yield w.diagnostic(1, function.encode(), file.encode(), line, text.encode(), 200, 200, at)
     yield w.loss(at + MS, w.CAUSES, ring_full=7, truncated=3, end=True)
 
 
@@ -201,6 +207,10 @@ def numbers(b, raw, what):
     if of["failure"]:
         equal({(r["function"], r["result"]): int(r["count"]) for r in rows(b, "failures")},
               {(f["function"], f["result"]): f["count"] for f in of["failure"]}, f"{what}: failures")
+    first = min([p["from"] for p in of["program"]], default=0)
+    equal(sorted((r["text"], r["function"], r["file"], r["line"], int(r["count"]), int(r["first"]), int(r["pid"])) for r in rows(b, "diagnostics")) if of["diagnostic"] else [],
+          sorted((d["text"] or "", d["function"] or "", d["file"] or "", str(d["line"] or ""), d["count"], d["first_ts"] - first, d["first_pid"]) for d in of["diagnostic"]),
+          f"{what}: messages of the runtime, with their places")
     if of["waits"]:
         equal(sorted((r["function"], r["for"], int(r["waits"]), int(r["total"])) for r in rows(b, "waits")),
               sorted((g["function"], g["for"], g["waits"], g["total"]) for g in of["waits"]), f"{what}: waits")
@@ -522,6 +532,8 @@ def attacked(b):
     equal(b.js("document.querySelectorAll('script').length + document.querySelectorAll('img').length"), 2, "hostile: no element came of a name")
     of, _ = numbers(b, raw, "hostile")
     equal(sum(p["calls"] for p in of["program"]), 10, "hostile: ten calls")
+    equal(sorted((d["text"], d["function"], d["file"], d["line"], d["count"]) for d in of["diagnostic"] if d["file"]), sorted(MESSAGES[:2]), "hostile: messages of the runtime")
+    equal(b.js("[...document.querySelectorAll('.findings li')].some((e) => e.textContent.includes('4 messages of the runtime'))"), True, "hostile: are among what is found")
     text = b.js("document.querySelector('main').textContent")
     for name in ATTACKS:
         check(name in text, "hostile: it stands there as text", name)

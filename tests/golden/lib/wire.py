@@ -3,7 +3,9 @@
 golden tests see it when the layout changes by accident."""
 import struct
 
-CALL, FORK, EXEC, EXIT = 1, 8, 9, 10
+CALL, XPTI, XPTI_STREAM, FORK, EXEC, EXIT = 1, 2, 5, 8, 9, 10
+XPTI_EVENT, XPTI_PAYLOAD = 0x01, 0x10  # flags of XPTI
+NUMBERS_OF_2024, DATA_TEXT = 1, 1
 DEF_FRAME, DEF_SITE, CALL_SITE = 48, 49, 50
 DEF_PROCESS, DEF_THREAD, DEF_FUNC, DEF_TEXT, DEF_CLOCK, LOSS, TICK = 32, 33, 35, 36, 37, 38, 39
 UNFINISHED, ENTRY_ONLY, FAULT, TRUNC, EXITED, UNWOUND, IN_FLIGHT = 1, 2, 4, 8, 16, 32, 64
@@ -59,6 +61,23 @@ def execve(tgid, tid, old, ts, comm, start=0):
 
 def leave(tgid, tid, ts, code=0, last=False):
     return record(EXIT, struct.pack("<II", code, 0), tgid, tid, ts, 1 if last else 0)
+
+
+def xpti_stream(number, name):
+    """Before the first event of the stream."""
+    return record(XPTI_STREAM, struct.pack("<QiIQQB7x", 1, number, len(name), len(name), 0, 0) + name.encode())
+
+
+def xpti_item(kind, data):
+    return struct.pack("<HBBIQ", len(data), kind, 0, 0, 0x5000) + pad(data)
+
+
+def diagnostic(stream, name, file, line, message, tgid, tid, ts):
+    """A message of a runtime, from a place in a file: all three in bytes."""
+    body = struct.pack("<QQQQ", 1, 0, 0x5000, 0x6000) + struct.pack("<QQQ", 0, 7, 0) + bytes(3 * 24)
+    body += struct.pack("<QIIHHHBBBB2xI", 0, line, 1, 126, 0, 0, stream, NUMBERS_OF_2024, DATA_TEXT, 0, 0)
+    body += xpti_item(1, name) + xpti_item(2, file) + xpti_item(3, message)
+    return record(XPTI, body, tgid, tid, ts, XPTI_EVENT | XPTI_PAYLOAD)
 
 
 def process(tgid, ts, comm, exe, line, start=0, ppid=1, uid=0, old=True):

@@ -252,6 +252,7 @@ function digest(by) {
 	d.leaks = get("leak").filter((l) => l.in_total);
 	d.failures = get("failure");
 	d.failed = sum(d.failures, (f) => f.count);
+	d.diagnostics = get("diagnostic");
 	d.bad = d.programs.filter((p) => p.ended && (p.signal || p.status));
 	d.losses = get("lost").filter((l) => l.count);
 	d.spoils = (kind, where) => one("loss_kinds")[kind].includes(where);
@@ -315,6 +316,11 @@ function findings(d) {
 		const f = [...d.failures].sort((a, b) => b.count - a.count)[0];
 		add("warn", "!", el("b", {}, `${many(d.failed, "call")} failed`), d.failures.length > 1 ? `, in ${d.failures.length} ways; most often ` : ": ",
 			el("span", { class: "mono" }, f.function), `, ${f.result}. `, link("errors", "All failures"));
+	}
+	if (d.diagnostics.length) {
+		const m = [...d.diagnostics].sort((a, b) => b.count - a.count)[0];
+		add("warn", "!", el("b", {}, `${many(sum(d.diagnostics, (x) => x.count), "message")} of the runtime`), d.diagnostics.length > 1 ? "; most often " : ": ",
+			el("span", { class: "mono" }, m.text ?? "(not known)"), ". ", link("errors", "All messages"));
 	}
 	if (d.leaks.length)
 		add("warn", "!", el("b", {}, `${many(sum(d.leaks, (l) => l.count), "allocation")}, ${bytes(sum(d.leaks, (l) => l.bytes))}, never freed. `), link("memory", "Where they came from"));
@@ -1623,15 +1629,20 @@ function graphSection(d) {
 
 function errorSection(d, show) {
 	const content = [], memory = d.get("failed_memory_call");
+	const first = { key: "first", label: "First at", num: true, of: (r) => r.first_ts - d.from, show: (r) => time(Math.max(0, r.first_ts - d.from)) };
+	const pid = { key: "pid", label: "First in", num: true, of: (r) => r.first_pid, show: (r) => String(r.first_pid) };
 	if (d.failures.length)
 		content.push(tableCard("Calls that failed", table("failures", d.failures, [
 			textColumn("function", "Function", { mono: true, show: (r) => [layerTag(r.api), el("button", { class: "link", type: "button", title: "Show it in the timeline", onclick: () => show(r.function) }, r.function)] }),
-			textColumn("result", "Result", { mono: true }), numColumn("count", "Calls"), { key: "first", label: "First at", num: true, of: (r) => r.first_ts - d.from, show: (r) => time(Math.max(0, r.first_ts - d.from)) },
-			{ key: "pid", label: "First in", num: true, of: (r) => r.first_pid, show: (r) => String(r.first_pid) }], "count")));
+			textColumn("result", "Result", { mono: true }), numColumn("count", "Calls"), first, pid], "count")));
 	if (memory.length)
 		content.push(tableCard("Allocations and frees that failed", table("failed_memory", memory, [textColumn("call", "Call", { mono: true }), textColumn("result", "Result", { mono: true }), textColumn("process", "Process"), numColumn("count", "Calls"), bytesColumn("bytes", "Bytes asked for")], "count")));
 	if (!content.length)
 		content.push(card("", el("p", { class: "empty" }, "No call failed.")));
+	if (d.diagnostics.length)
+		content.push(tableCard("Messages of the runtime (XPTI)", table("diagnostics", d.diagnostics, [
+			textColumn("text", "Message", { show: (r) => r.text ?? "(not known)" }), textColumn("function", "Function", { mono: true }), textColumn("file", "File", { mono: true }),
+			numColumn("line", "Line", "", { show: (r) => r.line === null ? "–" : String(r.line) }), numColumn("count", "Messages"), first, pid], "count")));
 	section("errors", "Errors", d.failures.length ? "An error that passes through several layers is a call of each. Some calls fail by plan: a runtime asks for a feature and does without it." : null, content);
 }
 
