@@ -241,7 +241,7 @@ def one(loader):
 
 def for_people(loader):
     """The greatest timeout is one that never passes, and addresses look like some."""
-    t = real.Tracer("-e", "*Synchronize,*EventListen*,zetDebugRead*", "--", *loader.command(loader.env), json=False)
+    t = real.Tracer("-e", "*Synchronize,*EventListen*,zetDebug*", "--", *loader.command(loader.env), json=False)
     equal(t.wait(60), 0, f"{loader.name}: the program ends well, traced as text")
     text = real.read(t.file)
     with_timeout = {n for n, f in loader.header.functions.items() if any(a.name == "timeout" for a in f[1])}
@@ -249,6 +249,8 @@ def for_people(loader):
     equal(set(re.findall(r"(\w+)\([^\n]*timeout=infinite[,)]", text)), with_timeout, f"{loader.name}: their greatest timeout is infinite")
     check("timeout=1000000ns" in text, f"{loader.name}: others are numbers")
     check(re.search(r"zetDebugReadMemory\([^\n]*address=0x", text), f"{loader.name}: an address is in hex")
+    check(re.search(r"zetDebugWriteMemory\([^\n]*size=4, buffer=bytes\(deadbeef\)", text), f"{loader.name}: what a debugger writes is shown")
+    check(re.search(r"zetDebugWriteRegisters\([^\n]*count=2, pRegisterValues=0x\w+\)", text), f"{loader.name}: a count of registers is no count of bytes")
 
 
 def image(loader):

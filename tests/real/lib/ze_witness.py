@@ -32,6 +32,11 @@ IN_WORDS = {
     "zeModuleBuildLogGetString": {"pBuildLog": ("text", "*pSize")},
     "zelLoaderGetVersions": {"versions": ("array", "*num_elems")},
     "zeModuleGetNativeBinary": {"pModuleNativeBinary": ("bytes", "*pSize")},
+    "zetDebugReadMemory": {"buffer": ("bytes", "size")},
+    "zetDebugWriteMemory": {"buffer": ("bytes", "size")},
+    # As many registers, of a width that another call tells.
+    "zetDebugReadRegisters": {"pRegisterValues": ("address", None)},
+    "zetDebugWriteRegisters": {"pRegisterValues": ("address", None)},
 }
 # What ends the process, or is no call of the program.
 NO_SWEEP = {"zeMemFree", "zeMemFreeExt", "zeInit", "zeInitDrivers", "zesInit", "zerInit"}
@@ -197,7 +202,7 @@ class Header:
             if target.endswith("_callbacks_t") or self.is_code(target):
                 pass
             elif special:
-                follow = {"text": "STRING", "bytes": "RAW", "array": "SOME"}[special[0]]
+                follow = {"text": "STRING", "bytes": "RAW", "array": "SOME", "address": "NOT"}[special[0]]
             elif target in ("void", "uint8_t") and length:
                 follow = "RAW"
             elif target == "void":
@@ -279,7 +284,7 @@ class Header:
             if name.startswith("zel") or name in NO_SWEEP:
                 continue
             body, given = [], []
-            lengths = {a.length for a in args}
+            lengths = {a.length for a in args} | {length for _, length in IN_WORDS.get(name, {}).values()}
             for a in args:
                 number += 1
                 base = re.sub(r"\bconst\b", "", a.type).strip()

@@ -417,6 +417,18 @@ static ze_module_handle_t modules(const char *path, const char *name)
 	return module;
 }
 
+/* Four bytes of memory, and two registers, of which nothing here says how wide they are. */
+static void debug_accesses(zet_debug_session_handle_t session)
+{
+	zet_debug_memory_space_desc_t where = { .stype = ZET_STRUCTURE_TYPE_DEBUG_MEMORY_SPACE_DESC,
+						.address = 0x1000 };
+	ze_device_thread_t thread = { 0 };
+	unsigned char registers[64] = "registers";
+
+	zetDebugWriteMemory(session, thread, &where, 4, "\xde\xad\xbe\xef");
+	zetDebugWriteRegisters(session, thread, 1, 0, 2, registers);
+}
+
 static void metrics(void)
 {
 	static zet_metric_group_handle_t groups[4];
@@ -468,6 +480,7 @@ static void metrics(void)
 
 		memset(&event, 0, sizeof(event));
 		zetDebugReadEvent(session, 0, &event);
+		debug_accesses(session);
 		zetDebugDetach(session);
 	}
 }

@@ -1539,7 +1539,7 @@ static const struct cat_arg a_zetDebugReadMemory[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_zet_debug_memory_space_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
-	{ "buffer", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
+	{ "buffer", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_BYTES, 3 },
 };
 static const struct cat_func f_zetDebugReadMemory = {
 	"zetDebugReadMemory", "zetDebugReadMemory", 2014, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadMemory, &t_ze_result_t,
@@ -1552,7 +1552,7 @@ static const struct cat_arg a_zetDebugReadRegisters[] = {
 	{ "type", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "start", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugReadRegisters = {
 	"zetDebugReadRegisters", "zetDebugReadRegisters", 2015, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
@@ -1573,7 +1573,7 @@ static const struct cat_arg a_zetDebugWriteMemory[] = {
 	{ "thread", &t_ze_device_thread_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "desc", &p_const_zet_debug_memory_space_desc_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0, .unit = "bytes" },
-	{ "buffer", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "buffer", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 3 },
 };
 static const struct cat_func f_zetDebugWriteMemory = {
 	"zetDebugWriteMemory", "zetDebugWriteMemory", 2017, CAT_API_ZET, CAT_F_DEBUG, 5, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteMemory, &t_ze_result_t,
@@ -1586,7 +1586,7 @@ static const struct cat_arg a_zetDebugWriteRegisters[] = {
 	{ "type", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "start", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
+	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_zetDebugWriteRegisters = {
 	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 2018, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
