@@ -275,8 +275,8 @@ struct xptibpf_stats {
 
 /*
  * Checks the options and, with argv, prepares the program, which waits before its exec. Call it before you start
- * threads. -EINVAL: select or a limit is wrong; -ESRCH: a pid does not exist; -EPERM, -ENOTSUP: tracing is not possible
- * on this machine (xptibpf_error() says what is missing and what to do).
+ * threads. -EINVAL: select or a limit is wrong; -ESRCH: a pid does not exist; -EPERM: tracing is not allowed here;
+ * -ENOSYS: this kernel lacks what tracing needs (xptibpf_error() says what is missing and what to do).
  */
 int xptibpf_new(const struct xptibpf_opts *opts, struct xptibpf **ret);
 struct xptibpf *xptibpf_free(struct xptibpf *x);

@@ -42,7 +42,7 @@ struct attach_opts {
 };
 
 /*
- * -EPERM: BPF is not permitted; -ENOTSUP: the kernel lacks something that is necessary (see attach/calib.h);
+ * -EPERM: BPF is not permitted; -ENOSYS: the kernel lacks something that is necessary (see attach/calib.h);
  * other errors are those of the system calls.
  */
 int attacher_new(const struct attach_opts *opts, struct attacher **ret);

@@ -27,7 +27,7 @@ int event_kind_read(struct event_kind *ret)
 	if (!read_number(PMU "type", "%u", &k.type) ||
 	    !read_number(PMU "format/ref_ctr_offset", "config:%u-", &k.shift) || k.shift > 63 ||
 	    !read_number(PMU "format/retprobe", "config:%u", &bit) || bit > 63)
-		return -ENOTSUP;
+		return -ENOSYS;
 	k.ret = 1ULL << bit;
 	*ret = k;
 	return 0;

@@ -13,7 +13,7 @@ struct event_kind {
 	uint64_t ret;	      /* in config: the return, not the entry */
 };
 
-/* -ENOTSUP: this kernel can't do it. */
+/* -ENOSYS: this kernel can't do it. */
 int event_kind_read(struct event_kind *ret);
 /*
  * Places one at the offset of the file that is open as fd, in one process or with pid 0 in all. counter: the offset of its

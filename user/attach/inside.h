@@ -79,7 +79,7 @@ struct programs {
 
 /* ---- prepare.c ----------------------------------------------------------------------------------- */
 
-/* The best kind of link that works here, or the one that is asked for. -ENOTSUP: it doesn't work. */
+/* The best kind of link that works here, or the one that is asked for. -ENOSYS: it doesn't work. */
 int attacher_choose_link(struct attacher *a);
 /* Sets what the programs and tables of API calls are loaded with. */
 int attacher_prepare(struct attacher *a);

@@ -38,8 +38,8 @@ int attacher_new(const struct attach_opts *opts, struct attacher **ret)
 		r = -a->calib.bpf_errno;
 		goto fail;
 	}
-	r = calib_suffices(&a->calib) ? attacher_choose_link(a) : -ENOTSUP;
-	if (r == -ENOTSUP && a->calib.btf && a->calib.refused)
+	r = calib_suffices(&a->calib) ? attacher_choose_link(a) : -ENOSYS;
+	if (r == -ENOSYS && a->calib.btf && a->calib.refused)
 		r = a->calib.refused;
 	if (r < 0)
 		goto fail;

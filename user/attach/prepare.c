@@ -14,7 +14,7 @@
 static int choose_perf(struct attacher *a)
 {
 	if (!a->calib.uprobe || !a->calib.cookie)
-		return -ENOTSUP;
+		return -ENOSYS;
 	a->link = ATTACH_LINK_PERF;
 	return event_kind_read(&a->kind);
 }
@@ -26,12 +26,12 @@ int attacher_choose_link(struct attacher *a)
 	switch (a->opts.link) {
 	case ATTACH_LINK_SESSION:
 		if (!c->uprobe_session)
-			return -ENOTSUP;
+			return -ENOSYS;
 		a->link = ATTACH_LINK_SESSION;
 		return 0;
 	case ATTACH_LINK_MULTI:
 		if (!c->uprobe_multi)
-			return -ENOTSUP;
+			return -ENOSYS;
 		a->link = ATTACH_LINK_MULTI;
 		return 0;
 	case ATTACH_LINK_PERF:

@@ -12,7 +12,7 @@
 
 /*
  * Returns a descriptor. Until it is closed, or xptibpf ends, the counter in that process, which maps the file that is
- * open as fd, is greater by one. -ESRCH: the process has ended; -EACCES, -EPERM; -ENOTSUP: this kernel can't do it.
+ * open as fd, is greater by one. -ESRCH: the process has ended; -EACCES, -EPERM; -ENOSYS: this kernel can't do it.
  */
 int raise_counter(pid_t pid, int fd, const struct attach_counter *counter);
 

@@ -582,7 +582,7 @@ static int status_of_error(int r)
 	case -EINVAL:
 		return EXIT_USAGE;
 	case -ESRCH:
-	case -ENOTSUP:
+	case -ENOSYS:
 		return EXIT_NOTHING;
 	default:
 		return EXIT_FAILED;
@@ -681,8 +681,6 @@ static int run_outputs(struct tracing *l, struct xptibpf *x, int fd,
 	/* The reader has read enough, or has stopped it by a key. */
 	if (r == -EPIPE || stopped)
 		r = 0;
-	if (!added && r == -EOPNOTSUPP) /* a format that this program was built without */
-		return EXIT_FAILED;
 	if (r < 0 || e < 0)
 		return status_of_error(r < 0 ? r : e);
 	if (l->strict && stats.lost)

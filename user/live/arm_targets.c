@@ -95,9 +95,7 @@ static int add_all(struct arm_targets *t, const struct targets *targets)
 		if (r >= 0)
 			t->to_arm++;
 		else if (i + 1 == n && !t->to_arm)
-			/* -EOPNOTSUPP would mean that the kernel can't do what is needed. */
-			return errline_set(t->error, r == -EOPNOTSUPP ? -ECANCELED : r,
-					   "process %d can't be armed: %s", pid, why);
+			return errline_set(t->error, r, "process %d can't be armed: %s", pid, why);
 		else if (r != -ENOMEM)
 			tell_cannot(t, pid, why), r = 0;
 	}

@@ -82,7 +82,7 @@ static int explain_privileges(struct live *l)
 
 static int explain_attacher(struct live *l, int r)
 {
-	if (r == -EPERM || r == -EACCES || r == -ENOTSUP) {
+	if (r == -EPERM || r == -EACCES || r == -ENOSYS) {
 		int privileges = explain_privileges(l);
 
 		if (privileges < 0)
@@ -103,12 +103,12 @@ static int explain_attacher(struct live *l, int r)
 			l->error, -EPERM,
 			"the kernel refuses BPF programs here: is this a container without "
 			"CAP_SYS_ADMIN, or with a filter of system calls? (see 'xptibpf doctor')");
-	if (r == -ENOTSUP && access("/sys/kernel/btf/vmlinux", R_OK))
+	if (r == -ENOSYS && access("/sys/kernel/btf/vmlinux", R_OK))
 		return errline_set(
 			l->error, r,
 			"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
 			"CONFIG_DEBUG_INFO_BTF");
-	if (r == -ENOTSUP)
+	if (r == -ENOSYS)
 		return errline_set(
 			l->error, r,
 			"this kernel lacks required features (5.15 or later has them): 'xptibpf doctor' shows "
@@ -192,7 +192,7 @@ static int set_up_attacher(struct live *l)
 	}
 	if (o->errors_only && !attacher_returns(l->attacher))
 		return errline_set(
-			l->error, -ENOTSUP,
+			l->error, -ENOSYS,
 			"--errors-only: there are no results on this kernel, where return "
 			"probes could harm programs");
 	if (!o->entry_only && !attacher_returns(l->attacher))
