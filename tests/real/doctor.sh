@@ -183,7 +183,34 @@ for caps in +perfmon,+sys_ptrace,+dac_read_search +bpf,+sys_ptrace,+dac_read_sea
 	[ "$(sees "$caps")" = 0 ] || fail "$caps: doctor says no, trace sees calls"
 done
 
-# 7. Mistakes.
+# 7. A program that has the shared library gets the same answers: its probes are in another file.
+cat >"$dir/embeds.c" <<'EOF2'
+#include <stdio.h>
+#include <unistd.h>
+#include <xptibpf/xptibpf.h>
+static void say(void *u, const struct xptibpf_check *c)
+{
+	static const char *const words[] = { "ok", "info", "limited", "missing", "unknown" };
+	printf("%s %s\n", c->name, words[c->state]);
+}
+int main(void)
+{
+	pid_t pid = getpid();
+	bool works;
+	struct xptibpf_doctor_opts o = { .size = sizeof(o), .pids = &pid, .npids = 1, .check = say };
+	return xptibpf_doctor(&o, &works) < 0 || !works;
+}
+EOF2
+gcc -I "$(dirname "$0")/../../include" -o "$dir/embeds" "$dir/embeds.c" -L "$O" -lxptibpf -Wl,-rpath,"$O" || exit 1
+"$dir/embeds" >"$dir/embeds.out" || fail "with the shared library: status $?: $(cat "$dir/embeds.out")"
+python3 -c '
+import json, sys
+for r in map(json.loads, open(sys.argv[1])):
+    if r["type"] == "check" and r["group"] != "processes":
+        print(r["name"], r["state"])' "$dir/root" >"$dir/embeds.wanted"
+diff "$dir/embeds.wanted" <(grep -v '^pid namespace' "$dir/embeds.out") || fail "with the shared library: other answers"
+
+# 8. Mistakes.
 "$x" doctor -p 4194305 >/dev/null 2>&1
 [ $? = 3 ] || fail "unknown pid: status is not 3"
 for bad in "-p 0" "-p 1,,2" "-p x" "-x" "word"; do
@@ -194,7 +221,7 @@ done
 "$x" doctor >/dev/full 2>/dev/null
 [ $? = 1 ] || fail "full disk: status is not 1"
 
-# 8. Nothing is left: no child, no guardian.
+# 9. Nothing is left: no child, no guardian.
 command -v pgrep >/dev/null || fail "no pgrep"
 pgrep -f "^$x" >/dev/null && fail "left running: $(pgrep -af "^$x")"
 echo "plain: $(process "$dir/all" "$plain"); armed: $(process "$dir/all" "$armed")"

@@ -13,7 +13,6 @@
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -313,7 +312,6 @@ int calib_run(struct calib *ret)
 	_cleanup_close_ int exe = -1;
 	struct calib c = { 0 };
 	uint64_t offset;
-	int r;
 
 	c.root = geteuid() == 0;
 	c.btf = access("/sys/kernel/btf/vmlinux", R_OK) == 0;
@@ -322,12 +320,9 @@ int calib_run(struct calib *ret)
 	c.bpf = !c.bpf_errno;
 	if (!c.bpf || !c.btf)
 		goto done;
-	exe = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+	exe = own_code_open(calib_canary, &offset);
 	if (exe < 0)
-		return -errno;
-	r = own_code_offset((uintptr_t)calib_canary, &offset);
-	if (r < 0)
-		return r;
+		return exe;
 	c.ringbuf = ring_works(&c);
 	try_btf(&c, exe, offset);
 	if (!c.uprobe_session)

@@ -73,12 +73,10 @@ static int measure_probes(struct attacher *a, uint32_t prices[PRICES])
 	struct attach_probe probes[PRICES];
 	struct attach_report report;
 	struct price_child c;
-	_cleanup_close_ int exe = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
 	uint64_t offsets[PRICES];
-	int r = exe < 0 ? -errno : price_offsets(offsets);
+	_cleanup_close_ int exe = price_open(offsets);
+	int r = exe < 0 ? exe : price_start(&c);
 
-	if (r >= 0)
-		r = price_start(&c);
 	if (r < 0)
 		return r;
 	for (unsigned i = 0; i < PRICES; i++)

@@ -42,15 +42,18 @@ static void (*const canaries[PRICES])(void) = {
 	[PRICE_STEPPED_CALL] = price_stepped_call,
 };
 
-int price_offsets(uint64_t ret[PRICES])
+int price_open(uint64_t ret[PRICES])
 {
-	for (unsigned i = 0; i < PRICES; i++) {
-		int r = own_code_offset((uintptr_t)canaries[i], &ret[i]);
+	int fd = -1;
 
-		if (r < 0)
-			return r;
+	for (unsigned i = 0; i < PRICES; i++) {
+		if (fd >= 0)
+			close(fd);
+		fd = own_code_open(canaries[i], &ret[i]);
+		if (fd < 0)
+			return fd;
 	}
-	return 0;
+	return fd;
 }
 
 bool price_returns(enum price p)

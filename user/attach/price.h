@@ -20,8 +20,8 @@
 /* Probed are functions whose first instruction the kernel emulates, or single-steps; without return, and with. */
 enum price { PRICE_ENTRY, PRICE_CALL, PRICE_STEPPED_ENTRY, PRICE_STEPPED_CALL, PRICES };
 
-/* Where the functions are in the program's own file. -ENOENT: they are not in it. */
-int price_offsets(uint64_t ret[PRICES]);
+/* Opens the file that has the functions, and says where in it. Returns the descriptor, or -errno. */
+int price_open(uint64_t ret[PRICES]);
 bool price_returns(enum price p);
 
 struct price_child {
