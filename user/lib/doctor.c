@@ -83,6 +83,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	doctor_check_privileges(&d);
 	doctor_check_kernel(&d, &calib);
 	doctor_check_probes(&d, &calib);
+	doctor_check_nops(&d, &calib);
 	doctor_check_programs(&d, &calib);
 	doctor_check_mappings(&d, &calib);
 	doctor_check_hold(&d);

@@ -43,6 +43,9 @@ void doctor_check_kernel(struct doctor *d, const struct calib *c);
 void doctor_check_probes(struct doctor *d, const struct calib *c);
 void doctor_check_programs(struct doctor *d, const struct calib *c);
 
+/* doctor_nops.c */
+void doctor_check_nops(struct doctor *d, const struct calib *c);
+
 /* doctor_discovery.c */
 void doctor_check_mappings(struct doctor *d, const struct calib *c);
 void doctor_check_hold(struct doctor *d);
