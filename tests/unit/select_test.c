@@ -141,6 +141,22 @@ static void test_glob_takes_what_it_matches(void **state)
 	selection_free(s);
 }
 
+static void test_numbers_are_those_of_apis(void **state)
+{
+	struct selection *s;
+	char spec[64];
+
+	(void)state;
+	snprintf(spec, sizeof(spec), "ur:%u,!ze:%u", catalog_find("urEventWait")->id,
+		 catalog_find("zeInit")->id);
+	s = must(spec);
+	assert_true(has(s, "urEventWait"));
+	assert_false(has(s, "urQueueFinish"));
+	assert_false(has(s, "zeInit"));
+	assert_false(selection_has_unknown(s, CAT_API_UR, "urWhoKnows"));
+	selection_free(s);
+}
+
 static void assert_threads_only(const char *spec, bool expected)
 {
 	struct selection *s = must(spec);
@@ -262,6 +278,8 @@ static void refused(const char *spec, const char *word)
 static void test_nonsense_is_refused_with_a_reason(void **state)
 {
 	(void)state;
+	refused("ur:0", "no function of \"ur\" has the id 0");
+	refused("ur:99999999999999999999", "has the id 99999999999999999999");
 	refused("", "empty");
 	refused("ur,,thread", "empty");
 	refused("!", "empty");
@@ -475,6 +493,7 @@ int main(void)
 		cmocka_unit_test(test_default_set_has_every_api),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),
+		cmocka_unit_test(test_numbers_are_those_of_apis),
 		cmocka_unit_test(test_threads_alone_are_told_from_threads_too),
 		cmocka_unit_test(test_last_item_decides),
 		cmocka_unit_test(test_taking_away_starts_from_the_default_set),

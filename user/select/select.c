@@ -23,6 +23,7 @@ struct item {
 	unsigned api; /* enum cat_api_id, GROUP_GPU; CAT_API_NONE: any, but not the XPTI streams */
 	unsigned class; /* CAT_F_ bits of which a function has one; 0: any */
 	char *glob;	/* NULL: any */
+	uint32_t id;	/* in api; 0: any */
 };
 
 struct selection {
@@ -248,6 +249,27 @@ static int set_glob(struct item *item, const char *glob)
 	return item->glob ? 0 : -ENOMEM;
 }
 
+/* A number of decimal digits. No function's name is one. */
+static bool is_number(const char *word)
+{
+	return *word && strspn(word, "0123456789") == strlen(word);
+}
+
+/* A function by its number in the group. */
+static int parse_number(struct item *item, const char *group, const char *word, char **ret_why)
+{
+	const struct cat_api *a = catalog_api(item->api);
+	unsigned long id = strtoul(word, NULL, 10);
+
+	for (size_t i = 0; id && a && i < a->nfuncs; i++)
+		if (a->funcs[i]->id == id) {
+			item->id = a->funcs[i]->id;
+			return 0;
+		}
+	return why(ret_why, "no function of \"%s\" has the id %s ('xptibpf apis %s' lists them)",
+		   group, word, group);
+}
+
 /* A class, a function or a glob of them, in item->api or anywhere. */
 static int parse_name(struct item *item, const char *word, char **ret_why)
 {
@@ -286,6 +308,8 @@ static int parse_in_group(struct item *item, const char *group, const char *word
 		return why(ret_why, "GPU jobs can't be selected by name (\"%s:%s\")", group, word);
 	if (item->api == CAT_API_SYCL)
 		return parse_xpti(item, group, word, ret_why);
+	if (is_number(word))
+		return parse_number(item, group, word, ret_why);
 	return parse_name(item, word, ret_why);
 }
 
@@ -385,6 +409,8 @@ static bool speaks_of(const struct item *it, const struct cat_func *f)
 		return by_default(f->api) && !(f->flags & CAT_F_GETTER);
 	if (it->api != CAT_API_NONE && it->api != f->api)
 		return false;
+	if (it->id && it->id != f->id)
+		return false;
 	if (it->class && !(f->flags & it->class))
 		return false;
 	return !it->glob || hits(it->glob, f);
@@ -406,7 +432,7 @@ bool selection_has_unknown(const struct selection *s, unsigned api, const char *
 
 		if (it->is_default ? !by_default(api) : it->api != CAT_API_NONE && it->api != api)
 			continue;
-		if (it->class || (it->glob && fnmatch(it->glob, name, 0)))
+		if (it->class || it->id || (it->glob && fnmatch(it->glob, name, 0)))
 			continue;
 		return !it->remove;
 	}

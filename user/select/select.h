@@ -7,6 +7,7 @@
  *   GROUP          all of a group          ur, ze, cl, ... ; sycl or xpti: the XPTI streams; thread; gpu: GPU jobs
  *   CLASS %CLASS   of all groups           memory, kernel, ...: the functions that the catalog says so of
  *   NAME           of all groups           a function by its name, or by a glob
+ *   GROUP:NUMBER                           the function with that id, as apis lists it
  *   GROUP:CLASS GROUP:%CLASS GROUP:NAME    the same in one group
  *   sycl:=NAME     of the XPTI streams     a stream or trace point that a program or a tool defines itself
  *
