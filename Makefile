@@ -199,6 +199,9 @@ $(PB_H): %.h: %.c
 $(PB:=.o): %.o: %.c $(O)/gen/flags
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@
 
+# Frames between a callback in C++ that throws and xptibpf_run().
+$(O)/user/session/subscribers.o $(O)/user/lib/xptibpf.o: CFLAGS_ALL += -fexceptions
+
 $(O)/user/%.o: user/%.c $(O)/gen/flags | $(SKELS) $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
 	$(call say,CC,$@)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(DEPFLAGS) -c $< -o $@

@@ -43,6 +43,9 @@ struct {
 	__type(value, struct xb_plan);
 } plans SEC(".maps");
 
+/* By the slots of the functions: XB_ASK_ bits, which user space changes at any time. */
+__u8 asked[XB_MAX_FUNCS];
+
 #include "returns.bpf.h"
 #include "frames.bpf.h"
 #include "cost.bpf.h"
@@ -305,6 +308,43 @@ static __always_inline bool introduce(struct calls *c, const struct xb_plan *p)
 	return true;
 }
 
+static __always_inline __u8 asked_of(__u32 slot)
+{
+	barrier_var(slot);
+	return asked[slot & (XB_MAX_FUNCS - 1)];
+}
+
+/* Nobody wants to know of this function now. */
+static __always_inline bool is_off(struct pt_regs *ctx)
+{
+	return asked_of(XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx))) & XB_ASK_NOTHING;
+}
+
+/* Its return has a probe that fires all the same, except in a session: that return lacks no entry. */
+static __always_inline void pass_over(void)
+{
+	struct calls *c = calls_of(bpf_get_current_task_btf());
+
+	if (c)
+		c->passed_over++;
+}
+
+static __always_inline void report_enter(struct frame *f, __u32 slot)
+{
+	struct xb_enter r = { .h = { .len = sizeof(r), .type = XB_ENTER } };
+
+	if (!(asked_of(slot) & XB_ASK_ENTER))
+		return;
+	r.h.flags = f->call.h.flags;
+	r.h.tgid = f->call.h.tgid;
+	r.h.tid = f->call.h.tid;
+	r.h.ts = f->call.h.ts;
+	r.id = f->call.id;
+	r.parent = f->call.parent;
+	r.func = slot;
+	emit(&r, sizeof(r));
+}
+
 /* The entry half. Returns 1 if the return half must not run for this call. */
 static __always_inline int enter(struct pt_regs *ctx, bool returns)
 {
@@ -413,6 +453,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	}
 	charge(c, slot, returns);
 	f->call.h.ts = bpf_ktime_get_ns();
+	if (!before)
+		report_enter(f, slot);
 	if (!returns) {
 		if (!before)
 			report_entry(f, p);
@@ -475,6 +517,8 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	if (!f) {
 		if (c->too_deep)
 			c->too_deep--;
+		else if (c->passed_over)
+			c->passed_over--;
 		else if (is_target() && began())
 			count(XB_C_UNMATCHED);
 		return 0;
@@ -516,13 +560,16 @@ int api_session(struct pt_regs *ctx)
 		leave(ctx, true);
 		return 0;
 	}
-	return enter(ctx, true);
+	return is_off(ctx) || enter(ctx, true);
 }
 
 SEC("uprobe.multi")
 int api_multi_entry(struct pt_regs *ctx)
 {
-	enter(ctx, true);
+	if (is_off(ctx))
+		pass_over();
+	else
+		enter(ctx, true);
 	return 0;
 }
 
@@ -537,14 +584,18 @@ int api_multi_return(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_multi_only(struct pt_regs *ctx)
 {
-	enter(ctx, false);
+	if (!is_off(ctx))
+		enter(ctx, false);
 	return 0;
 }
 
 SEC("uprobe")
 int api_entry(struct pt_regs *ctx)
 {
-	enter(ctx, true);
+	if (is_off(ctx))
+		pass_over();
+	else
+		enter(ctx, true);
 	return 0;
 }
 
@@ -560,7 +611,8 @@ int api_return(struct pt_regs *ctx)
 SEC("uprobe")
 int api_only(struct pt_regs *ctx)
 {
-	enter(ctx, false);
+	if (!is_off(ctx))
+		enter(ctx, false);
 	return 0;
 }
 

@@ -49,7 +49,8 @@ struct entry {
 
 struct calls {
 	__u32 depth;
-	__u32 too_deep; /* calls inside the deepest frame that were not kept */
+	__u32 too_deep;	   /* calls inside the deepest frame that were not kept */
+	__u64 passed_over; /* calls that nobody wanted, whose return has not come: see api.bpf.c */
 	__u64 next_id, last_id;
 	__u64 spent, told; /* ns: see cost.bpf.h */
 	__u64 known;	   /* its process was introduced */

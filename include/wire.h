@@ -53,6 +53,7 @@ enum xb_rec_type {
 	XB_GPU_JOB = 16,    /* struct xb_gpu_job: work that a GPU's scheduler has finished */
 	XB_HEARD = 17,	    /* struct xb_heard: not passed to decode either */
 	XB_BEHIND = 18,	    /* struct xb_behind: not passed to decode, which gets XB_DEF_TEXT */
+	XB_ENTER = 19,	    /* struct xb_enter: not passed to decode, nor to recordings */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -157,6 +158,18 @@ struct xb_item {
 	__u8 flags;
 	__u32 total; /* the full length in bytes, if known: len < total when TRUNC */
 };
+
+/* A call begins, of a function that is asked for with XB_ASK_ENTER. h.flags, id, parent: those of its record. */
+struct xb_enter {
+	struct xb_hdr h;
+	__u64 id, parent;
+	__u32 func; /* slot of the plan table */
+	__u32 reserved;
+};
+
+/* What user space wants of a function, by its slot, while the trace runs; 0: its calls, once they have returned. */
+#define XB_ASK_NOTHING 1 /* it may as well have no probe */
+#define XB_ASK_ENTER   2 /* also a struct xb_enter when a call begins */
 
 /* What to capture besides the arguments. The kernel side knows functions only by their plans. */
 enum xb_op_kind {

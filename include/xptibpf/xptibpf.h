@@ -4,7 +4,7 @@
  *
  * Call xptibpf_new(), then xptibpf_add_output() any number of times, then xptibpf_run() and xptibpf_free(). Only one
  * thread at a time may use an object; only xptibpf_stop() and xptibpf_dump() may be called from anywhere, including
- * signal handlers.
+ * signal handlers, and those that switch callbacks on and off by any thread.
  *
  * Functions return 0 or a negative errno. If they fail, they leave their outputs unchanged.
  *
@@ -36,6 +36,7 @@
 #include <sys/types.h>
 
 #include "xptibpf/arming.h"
+#include "xptibpf/event.h"
 #include "xptibpf/view.h"
 
 #ifdef __cplusplus
@@ -356,6 +357,58 @@ int xptibpf_get_stats(const struct xptibpf *x, struct xptibpf_stats *ret);
 /* One line about the last failure of this object, or without an object if x is NULL. Never NULL. */
 
 const char *xptibpf_error(const struct xptibpf *x);
+
+/* ---- callbacks ----------------------------------------------------------------------------------- */
+
+/*
+ * A function of the program gets each event when it comes, in the manner of PTI's callback API: what begins while it is
+ * enabled, and is not disabled again until it is passed on. Nothing is enabled at first.
+ *
+ * It is called by the thread of xptibpf_run(), in the order of the stream, which is that of a recording of the same run:
+ * calls come when they have ended. Everything waits for it; if it is too slow, events are lost, of which it is told
+ * (XPTIBPF_CRITICAL_LOST). It may call the functions below, xptibpf_stop() and xptibpf_dump(); others of the object are
+ * not for callbacks. A C++ exception that it throws leaves xptibpf_run(): nothing but xptibpf_free() may follow.
+ */
+struct xptibpf_subscriber;
+
+/*
+ * Before xptibpf_run(). *ret lives until xptibpf_free(). -EBUSY: it runs; -EINVAL: calls are counted
+ * (xptibpf_opts.count_by), so there are no events.
+ */
+int xptibpf_subscribe(struct xptibpf *x, xptibpf_callback *callback, void *user,
+		      struct xptibpf_subscriber **ret);
+/* At any time, by any thread: when it returns, the callback does not run, unless it is the one that calls this. */
+void xptibpf_unsubscribe(struct xptibpf_subscriber *s);
+
+/*
+ * Enables what has that id in the group, the whole group, or the whole domain, for the phases of which on is an or
+ * (XPTIBPF_ON_EXIT, or true; XPTIBPF_ON_ENTER), and disables it for all others. At any time, by any thread, and
+ * in callbacks. When it returns, no event comes any more of what it has disabled, and all events come of what begins after
+ * that and is enabled. No probe is moved: functions that nobody has enabled, and that neither make, name nor release
+ * objects, cost a traced program no more than a probe that does nothing, if there is no output, recording or watch.
+ *
+ * Only what xptibpf_opts.select selects is seen at all. -EINVAL: no such domain, group, id or phase; xptibpf_error(NULL)
+ * says what is wrong. -ENOTSUP: XPTIBPF_ON_ENTER of a recording, which has no entries.
+ */
+int xptibpf_enable_domain(struct xptibpf_subscriber *s, enum xptibpf_domain domain, unsigned on);
+int xptibpf_enable_group(struct xptibpf_subscriber *s, unsigned group_id, unsigned on);
+int xptibpf_enable_api(struct xptibpf_subscriber *s, unsigned group_id, unsigned id, unsigned on);
+
+/* For callbacks, of the event that they are given. -ENOENT: there is none; -EINVAL: the size is not set. */
+
+/* The i-th argument of a call, or the i-th metadata of XPTI, of e->nvalues. */
+int xptibpf_event_value(const struct xptibpf_event *e, size_t i, struct xptibpf_value *ret);
+/* What a call returned, or the data of a notification of XPTI. */
+int xptibpf_event_result(const struct xptibpf_event *e, struct xptibpf_value *ret);
+/* The i-th item of a structure or array, of v->nitems. */
+int xptibpf_value_item(const struct xptibpf_value *v, size_t i, struct xptibpf_value *ret);
+/* What a handle stands for. */
+int xptibpf_value_object(const struct xptibpf_event *e, const struct xptibpf_value *v,
+			 struct xptibpf_object *ret);
+/* The kernel, queue, device or context that a call is about. */
+int xptibpf_event_object(const struct xptibpf_event *e, enum xptibpf_about about,
+			 struct xptibpf_object *ret);
+int xptibpf_event_notification(const struct xptibpf_event *e, struct xptibpf_notification *ret);
 
 /* ---- snapshots of a running trace ----------------------------------------------------------------- */
 

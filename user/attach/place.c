@@ -264,6 +264,11 @@ int attacher_set_plan(struct attacher *a, const struct xb_plan *plan)
 				    sizeof(*plan), BPF_ANY);
 }
 
+void attacher_ask(struct attacher *a, uint32_t slot, uint8_t asked)
+{
+	__atomic_store_n(&a->api->bss->asked[slot % XB_MAX_FUNCS], asked, __ATOMIC_SEQ_CST);
+}
+
 int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account)
 {
 	if (!a->opts.accounts)

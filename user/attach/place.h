@@ -27,7 +27,9 @@ struct attach_report {
 
 /* Puts a plan into a slot of the plan table. */
 int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
-/* The same with what the function does with memory; without attach_opts.accounts, this does nothing. */
+/* What is wanted of the function of a slot from now on: XB_ASK_ bits. By any thread, until attacher_free(). */
+void attacher_ask(struct attacher *a, uint32_t slot, uint8_t asked);
+/* What the function of a slot does with memory; without attach_opts.accounts, this does nothing. */
 int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account);
 
 /*

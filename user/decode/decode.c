@@ -630,6 +630,19 @@ int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *re
 	return decoder_decode_in(d, &d->arena, rec, ret);
 }
 
+bool decoder_function(const struct decoder *d, uint32_t slot, const char **ret_api,
+		      const char **ret_name, const struct cat_func **ret_fn)
+{
+	const struct decode_slot *s = slot < XB_MAX_FUNCS ? d->slots[slot] : NULL;
+
+	if (!s)
+		return false;
+	*ret_api = s->api;
+	*ret_name = s->name;
+	*ret_fn = s->fn;
+	return true;
+}
+
 int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u)
 {
 	int r = 0;

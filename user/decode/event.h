@@ -178,6 +178,9 @@ int decoder_decode(struct decoder *d, const struct xb_hdr *rec, struct event *re
 struct arena;
 int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *rec,
 		      struct event *ret);
+/* The function of a slot; *ret_fn NULL: it is not in the catalog. False: there is none. */
+bool decoder_function(const struct decoder *d, uint32_t slot, const char **ret_api,
+		      const char **ret_name, const struct cat_func **ret_fn);
 /* The traced functions, by their slots in the table of plans, without those that are only traced for names. */
 int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u);
 uint64_t decoder_bad(const struct decoder *d);

@@ -3,6 +3,8 @@
 #ifndef XB_LIB_TRACER_H
 #define XB_LIB_TRACER_H
 
+#include <stdbool.h>
+
 #include "base/errline.h"
 #include "live/live.h"
 #include "xptibpf/xptibpf.h"
@@ -19,6 +21,7 @@ struct xptibpf {
 	struct replay *replay;
 	int stop_fd;
 	struct errline error;
+	bool running;
 };
 
 #endif

@@ -2,6 +2,9 @@
 /*
  * xptibpf.c - the tracer as an object: options are checked, the parts made that they ask for, and put to work; what
  * failed is explained. A session takes records to the outputs; they come from a live trace or a replay.
+ *
+ * A callback may throw, if it is C++. This file is compiled so that what a function ends with its scope ends then, too (see
+ * the Makefile).
  */
 #include "xptibpf/xptibpf.h"
 
@@ -208,6 +211,10 @@ int xptibpf_run(struct xptibpf *x)
 	_cleanup_quiet_ struct quiet quiet;
 	int r;
 
+	/* By a callback of it. */
+	if (x->running)
+		return -EBUSY;
+	x->running = true;
 	quiet_begin(&quiet, x->opts.debug, x->opts.u);
 	r = x->replay ? replay_run(x->replay) : live_trace(x->live);
 	if (r < 0 && !x->error.text[0])

@@ -3,6 +3,7 @@
 #ifndef XB_LIVE_INSIDE_H
 #define XB_LIVE_INSIDE_H
 
+#include "live/asked.h"
 #include "live/found.h"
 #include "live/live.h"
 #include "live/objects.h"
@@ -19,6 +20,7 @@ struct live {
 	struct ring *ring;
 	struct refine *refine;
 	struct objects *objects;
+	struct asked *enabled;	   /* NULL: there are no subscribers */
 	struct older *older;	   /* with in_flight */
 	struct counts *counts;	   /* NULL: calls are recorded */
 	struct switched *switched; /* both NULL: nobody watches what probes cost */

@@ -156,6 +156,7 @@ struct live *live_free(struct live *l)
 	counts_free(l->counts);
 	costs_free(l->costs);
 	objects_free(l->objects);
+	asked_free(l->enabled);
 	reader_free(l->reader);
 	on_demand_free(l->on_demand);
 	stacks_choice_free(l->capture_stacks);

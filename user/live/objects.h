@@ -16,6 +16,7 @@
 #include "ring/ring.h"
 #include "select/select.h"
 
+struct asked;
 struct attacher;
 struct file_plan;
 struct objects;
@@ -73,6 +74,8 @@ void objects_late_names(struct objects *o, bool all_seen);
  * before the first objects_add().
  */
 void objects_choosing(struct objects *o);
+/* Says which functions have which slots, to whom switches functions off; before the first file. Borrowed; may be NULL. */
+void objects_set_asked(struct objects *o, struct asked *k);
 /* Places probes so that they can be switched, if there is something that wants to: before the first file. Borrowed. */
 void objects_set_switched(struct objects *o, struct switched *s);
 /*

@@ -83,6 +83,11 @@ void objects_keep_runtimes(struct objects *o)
 	o->keeps_runtimes = true;
 }
 
+void objects_set_asked(struct objects *o, struct asked *k)
+{
+	o->slots.asked = k;
+}
+
 void objects_set_switched(struct objects *o, struct switched *s)
 {
 	o->slots.switched = s;

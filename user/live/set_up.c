@@ -312,6 +312,10 @@ static int set_up_objects(struct live *l)
 
 	r = objects_new(l->attacher, l->reader, l->ring, session_selection(l->session),
 			&l->o.limits, &l->objects);
+	if (r >= 0)
+		r = asked_new(l->attacher, l->session, &l->enabled);
+	if (r >= 0)
+		objects_set_asked(l->objects, l->enabled);
 	if (r >= 0 && o->all_layers)
 		objects_all_layers(l->objects);
 	if (r >= 0 && (o->errors_only || o->min_dur_ns))
@@ -348,6 +352,10 @@ static int take(void *u, const struct xb_hdr *rec)
 	struct live *l = u;
 	int r = l->capturing ? capturing_take(l->capturing, rec) : 0;
 
+	if (rec->type == XB_ENTER) {
+		session_enter(l->session, (const struct xb_enter *)rec);
+		return 0;
+	}
 	if (r)
 		return r < 0 ? r : 0;
 	return session_take(l->session, rec);

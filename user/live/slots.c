@@ -9,6 +9,7 @@
 #include "attach/place.h"
 #include "base/cleanup.h"
 #include "base/grow.h"
+#include "live/asked.h"
 #include "live/switched.h"
 #include "plan/account.h"
 #include "plan/capture.h"
@@ -100,6 +101,7 @@ int slots_for(struct slots *s, const struct cat_func *fn)
 	r = attacher_set_account(s->attacher, plan.func, &account);
 	if (r < 0)
 		return r;
+	asked_slot(s->asked, plan.func, fn);
 	if (s->switched)
 		switched_slot(s->switched, plan.func, fn->name, &account);
 	slot = keyed_add(&s->rows, &key, sizeof(key));

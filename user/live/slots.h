@@ -12,6 +12,7 @@
 
 #include "base/keyed.h"
 
+struct asked;
 struct attacher;
 struct capture_limits;
 struct cat_func;
@@ -26,6 +27,7 @@ struct slots {
 	const struct capture_limits *limits;
 	const struct stacks_choice *stacks; /* functions whose stacks are taken; NULL: none */
 	struct switched *switched;	    /* NULL: probes stay where they are */
+	struct asked *asked;		    /* NULL: there are no subscribers */
 	struct keyed rows;
 	uint32_t next;
 	uint32_t late; /* of slots_late(); 0: none yet */

@@ -23,6 +23,7 @@
 #include "session/filter.h"
 #include "session/output.h"
 #include "session/snapshots.h"
+#include "session/subscribers.h"
 #include "sink/analysis/diff.h"
 
 #define PROGRESS_NS 500000000
@@ -38,8 +39,9 @@ struct session {
 	size_t noutputs;
 	struct archive *archive; /* NULL: nothing is recorded */
 	struct xptibpf_recording recording;
-	uint64_t next_progress;	     /* ns */
-	struct snapshots *snapshots; /* NULL: nobody watches */
+	uint64_t next_progress;		 /* ns */
+	struct snapshots *snapshots;	 /* NULL: nobody watches */
+	struct subscribers *subscribers; /* NULL: there are none */
 	struct {
 		bool wanted; /* the model keeps what a comparison needs */
 		enum rows_by by;
@@ -104,6 +106,7 @@ struct session *session_free(struct session *s)
 	decoder_free(s->decoder);
 	archive_free(s->archive);
 	snapshots_free(s->snapshots);
+	subscribers_free(s->subscribers);
 	free(s->groups.all);
 	free(s->slow.all);
 	free(s->slow.functions);
@@ -191,7 +194,30 @@ int session_set_watch(struct session *s, const struct xptibpf_watch *w)
 
 bool session_uses_events(const struct session *s)
 {
-	return s->noutputs || s->snapshots || s->measured.wanted;
+	return s->noutputs || s->snapshots || s->measured.wanted || s->subscribers;
+}
+
+bool session_has_others(const struct session *s)
+{
+	return s->noutputs || s->snapshots || s->measured.wanted || s->archive;
+}
+
+int session_subscribe(struct session *s, xptibpf_callback *callback, void *user,
+		      struct xptibpf_subscriber **ret)
+{
+	int r = s->subscribers ? 0 : model_enable(s->model, SUBSCRIBERS_NEEDS);
+
+	if (r >= 0 && !s->subscribers)
+		r = subscribers_new(s->model, s->o.stored, &s->subscribers);
+	if (r < 0)
+		return r;
+	commands_follow_devices(model_commands(s->model));
+	return subscribers_add(s->subscribers, callback, user, ret);
+}
+
+struct subscribers *session_subscribers(struct session *s)
+{
+	return s->subscribers;
 }
 
 int session_measure(struct session *s, const char *by, const char *host)
@@ -288,6 +314,8 @@ static int show_event(struct session *s, const struct event *e)
 
 	for (size_t i = 0; r >= 0 && i < s->noutputs; i++)
 		r = output_event(s->outputs[i], e, model_told(s->model));
+	if (r >= 0 && s->subscribers)
+		subscribers_event(s->subscribers, e);
 	return r;
 }
 
@@ -366,6 +394,15 @@ int session_take(struct session *s, const struct xb_hdr *rec)
 	if (goes_by(s, rec))
 		return show_record(s, rec);
 	return session_take_decoded(s, rec, decoder_decode(s->decoder, rec, &e), &e);
+}
+
+void session_enter(struct session *s, const struct xb_enter *rec)
+{
+	const char *api, *name;
+	const struct cat_func *fn;
+
+	if (s->subscribers && decoder_function(s->decoder, rec->func, &api, &name, &fn))
+		subscribers_enter(s->subscribers, rec, api, name, fn);
 }
 
 int session_take_unasked(struct session *s, const struct xb_hdr *rec)
@@ -455,6 +492,8 @@ int session_end(struct session *s)
 			r = said < 0 ? said : e < 0 ? e : 0;
 	}
 	e = s->archive ? archive_end(s->archive, s->counters) : 0;
+	if (s->subscribers)
+		subscribers_finish(s->subscribers, s->counters);
 	return r ?: e;
 }
 

@@ -26,6 +26,7 @@
 #define SESSION_OUTPUTS 8
 
 struct diff_run;
+struct subscribers;
 
 struct session_opts {
 	bool stored; /* the records come from a file, which has the selection with which it was made, */
@@ -56,6 +57,13 @@ int session_add_recording(struct session *s, const struct xptibpf_recording *o, 
 			  struct errline *e);
 /* -EINVAL: there is one, or it has no interval. */
 int session_set_watch(struct session *s, const struct xptibpf_watch *w);
+/* Before the first record. *ret lives as long as the session. */
+int session_subscribe(struct session *s, xptibpf_callback *callback, void *user,
+		      struct xptibpf_subscriber **ret);
+/* NULL: there are none. */
+struct subscribers *session_subscribers(struct session *s);
+/* Whether anybody beside the subscribers gets what is traced. */
+bool session_has_others(const struct session *s);
 /* Whether anything needs events, and not only records. */
 bool session_uses_events(const struct session *s);
 /*
@@ -78,6 +86,8 @@ int session_take(struct session *s, const struct xb_hdr *rec);
 /* The same, if decoder_decode() of the session's decoder has already returned decoded and *e for the record. */
 int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decoded,
 			 const struct event *e);
+/* A call has begun: for subscribers alone. */
+void session_enter(struct session *s, const struct xb_enter *rec);
 /* A record outside of the range that was asked for: its names and objects are kept, but nothing is shown. */
 int session_take_unasked(struct session *s, const struct xb_hdr *rec);
 /* A definition among such records, when the range begins. */
