@@ -21,6 +21,7 @@
 #define DEFS_MAX      (128u << 10)
 #define DEFS_BYTES    (16u << 20) /* including the overhead of each definition */
 #define PROCESSES_MAX 8192u
+#define RECENT	      1024u
 
 /* ---- definitions ------------------------------------------------------------------------------- */
 
@@ -53,6 +54,7 @@ struct xpti_defs {
 	struct process *processes; /* oldest first */
 	struct process *last;	   /* that was asked for */
 	struct def *unused;
+	struct def *recent[RECENT]; /* found lately: most events name the same few */
 	unsigned n, nprocesses;
 	size_t bytes;
 	bool evicted; /* something had to go */
@@ -64,8 +66,17 @@ static size_t def_cost(const struct def *e)
 	return sizeof(*e) + e->len + 1 + 48; /* for the buckets of the hash table */
 }
 
+static struct def **recent_at(struct xpti_defs *d, const struct def_key *key)
+{
+	return &d->recent[((uint32_t)key->id * 8 + key->type) % RECENT];
+}
+
 static void def_drop(struct xpti_defs *d, struct def *e)
 {
+	struct def **recent = recent_at(d, &e->key);
+
+	if (*recent == e)
+		*recent = NULL;
 	HASH_DEL(e->process->defs, e);
 	DL_DELETE(d->unused, e);
 	d->n--;
@@ -185,10 +196,15 @@ static const struct def *def_find(struct xpti_defs *d, const struct xb_xpti *rec
 {
 	struct def_key key = { .fw = rec->fw, .id = id, .type = type };
 	struct process *p = process_get(d, rec->h.tgid, false);
-	struct def *e = NULL;
+	struct def **recent = recent_at(d, &key), *e = *recent;
 
-	if (p)
-		HASH_FIND(hh, p->defs, &key, sizeof(key), e);
+	if (!e || e->process != p || memcmp(&e->key, &key, sizeof(key)) != 0) {
+		e = NULL;
+		if (p)
+			HASH_FIND(hh, p->defs, &key, sizeof(key), e);
+		if (e)
+			*recent = e;
+	}
 	if (!e) {
 		/* Otherwise it never came, which was counted where it could not be read or sent. */
 		d->missing += d->evicted;
