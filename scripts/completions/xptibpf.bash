@@ -45,7 +45,7 @@ _xptibpf() {
 		esac
 	done < <(command xptibpf completions --words "${words[@]:1}" 2>/dev/null)
 	[[ ${#COMPREPLY[@]} -ne 1 || ${COMPREPLY[0]} != *= ]] || compopt -o nospace
-	# bash replaces what stands behind the last character that it splits at.
+	# bash replaces what stands after the last character that it splits at.
 	if [[ $current == *[:=]* && ${COMP_WORDS[COMP_CWORD]} != [\'\"]* ]]; then
 		word=${current%"${current##*[:=]}"}
 		[[ $COMP_WORDBREAKS == *"${word: -1}"* ]] || return

@@ -6,10 +6,10 @@ vendor's own collector, which writes text (here of SYCL's events and Unified Run
 Two processes of one program differ by a tenth or more for as long as they live (where their memory lies), which is more than
 what is looked for. So each process is its own measure: its rounds after it was armed over its rounds before, and that over the
 same of a process that stays as it is. The collector can't come later, and is held against the unprepared process alone. What
-a process has after it was armed differs as well, so this is done with GROUPS processes of each kind: told is the median of
+a process has after it was armed differs as well, so this is done with GROUPS processes of each kind: reported is the median of
 them, and between which of them the true median lies in 96 of 100 cases (the third and the tenth of twelve).
 
-What each process's memory grows in a round is told as well: the framework keeps what it was told of each command."""
+What each process's memory grows in a round is reported as well: the framework keeps what it learns of each command."""
 import os
 import statistics
 import subprocess

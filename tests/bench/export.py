@@ -3,8 +3,8 @@
 
 The stream is that of a real program, its calls and XPTI events repeated later in time and with other ids until
 there are enough. Timed is the whole command, from file to /dev/null, by the clock, for that is what people wait for;
-its CPU time is told beside, since it has two threads. An event is what the stream has: a call with all its arguments
-(whose beginning and end are two of Perfetto's events), or a notification of XPTI. What comes out is told, too, of
+its CPU time is reported beside it, since it has two threads. An event is what the stream has: a call with all its arguments
+(whose beginning and end are two of Perfetto's events), or a notification of XPTI. What comes out is reported, too, of
 which there is more: the graph's nodes and counters are events of Perfetto's. The page of report --html is made of
 the same.
 """

@@ -2,8 +2,8 @@
 /*
  * graph.c - for tests/bench/run: how long a graph of so many nodes takes to become DOT.
  *
- * graph NODES: "make SECONDS", "dot SECONDS", "bytes N", each a line. 50 queues; each command is behind the one
- * before it in its queue, every third behind another queue's too, and there are 1000 names.
+ * graph NODES: "make SECONDS", "dot SECONDS", "bytes N", each a line. 50 queues; each command waits for the one
+ * before it in its queue, every third for one of another queue, too, and there are 1000 names.
  */
 #include <stdio.h>
 #include <stdlib.h>

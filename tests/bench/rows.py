@@ -17,7 +17,7 @@ OTHERS = {"zeEventHostReset": "Level Zero", "clFinish": "OpenCL", "cuStreamSynch
 ALL = "ur:*,ze:*,zet:*,zes:*,zer:*,zel:*,cl:*,cu:*,pi:*"
 UNPROBED = 200000  # calls in a burst that pay no probe: a few ns each
 
-# As their compilers made them, up to behind the first place that the kernel emulates.
+# As their compilers made them, up to the end of the first place that the kernel emulates.
 BEGINNINGS = {
     UR: "endbr64; push %rbp; push %r14; push %rbx; sub $0x20, %rsp; mov %rdi, %rbx; "
         "add $0x20, %rsp; pop %rbx; pop %r14; pop %rbp; xor %eax, %eax; ret",

@@ -2,7 +2,7 @@
 /*
  * service.h - for tests: a machine that computes for ever, as decoded events.
  *
- * Some processes with some threads each serve requests: memory, copies, launches behind each other's events,
+ * Some processes with some threads each serve requests: memory, copies, launches that wait for each other's events,
  * waits, times asked for, and the runtime's XPTI notifications of the same. Events, memory and process numbers
  * are used again at once, as allocators and kernels do; a few calls fail, a few things leak, processes begin,
  * end or crash, others come that compute nothing, and now and then records are lost.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * layer_fuzz.c - any bytes as a library with Unified Runtime's tracing layer: what is told of that is within its bounds.
+ * layer_fuzz.c - any bytes as a library with Unified Runtime's tracing layer: what is found out about it is within its bounds.
  *
  * Built and run by "make fuzz".
  */

@@ -5,7 +5,7 @@
  * Built and run by "make fuzz". Checksums would keep the fuzzer out, so they are made right first:
  * an input is cut into blocks wherever the mark of one stands, and header and payload get theirs. Every
  * third input is taken as what is packed in a block alone, so that it gets past zstd. Half of the others are read
- * as a part by time, some with an index of their blocks behind them. The sources are
+ * as a part by time, some with an index of their blocks after them. The sources are
  * included, so that the sanitizers see them.
  */
 #include "../../user/base/hash.c"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * way_fuzz.c - any bytes as a stub, and as a library that is to be armed: what is told of them is within its bounds.
+ * way_fuzz.c - any bytes as a stub, and as a library that is to be armed: what is found out about them is within its bounds.
  *
  * Built and run by "make fuzz".
  */

@@ -3,7 +3,7 @@
 """Objects, a kernel's launch and copies, as text and as JSON.
 
 A program from its exec on: a context with what it was not seen getting (the device), a queue, a kernel with
-its arguments, its launch, a copy each way, an event whose address is used twice, and a release told after
+its arguments, its launch, a copy each way, an event whose address is used twice, and a release reported after
 the next creation. Then records are lost. What is expected was written by hand from docs/json.md.
 """
 import json

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 10
 """Kernels of CUDA that are older than the trace, of a driver that is made here (tests/workloads/cuda/fake.c): a launch has
-the name to which its kernel's handle leads, if calls told where that is or if a loaded file with GPU code has that
+the name to which its kernel's handle leads, if calls showed where that is or if a loaded file with GPU code has that
 name, and none where anything is doubtful. What the program asked the driver for is the witness.
 
 The program does what it is told line by line, so each launch has a number of its own: its gridDimX.

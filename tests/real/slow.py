@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 15, suite: both
-"""xptibpf serve --slow: each call that lasts long is told of, and no other; what is said of it is what the program says, which
+"""xptibpf serve --slow: each call that lasts long is reported, and no other; what is said of it is what the program says, which
 reads the clocks around its calls. OpenMetrics has the last slow call of a function as an exemplar.
 
 No other test calls the functions that are counted here.

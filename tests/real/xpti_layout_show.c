@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* xpti_layout_show.c - prints what is told of each libxptifw file that is given, for xpti_layout.py. */
+/* xpti_layout_show.c - prints what is found out about each libxptifw file that is given, for xpti_layout.py. */
 #include <fcntl.h>
 #include <stdio.h>
 

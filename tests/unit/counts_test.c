@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * counts_test.c - calls that come counted are the same rows as the calls themselves; what happened in an
- * interval is told in it; records that lie do no harm.
+ * interval is reported in it; records that lie do no harm.
  */
 #include <errno.h>
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * dpcpp_test.c - the numbers of PI's functions by release, and records of .trace files to the byte: whole ones, cut
- * and unreadable values, and what is told of calls that have no place.
+ * and unreadable values, and what is shown of calls that have no place.
  */
 #include <errno.h>
 #include <setjmp.h>

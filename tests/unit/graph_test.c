@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * graph_test.c - who is behind whom: by calls of Unified Runtime, OpenCL, Level Zero and CUDA as the
+ * graph_test.c - who waits for whom: by calls of Unified Runtime, OpenCL, Level Zero and CUDA as the
  * catalog has them, by XPTI's events, and by both; in any order, with anything missing.
  */
 #include <errno.h>

@@ -706,7 +706,7 @@ static void test_launch(void **state)
 	assert_null(model_told(f->m)->launch);
 }
 
-/* A kernel that is older than the trace: no number, no name, but what was set since. */
+/* A kernel that is older than the trace: no number, no name, only what was set since. */
 static void test_launch_of_an_old_kernel(void **state)
 {
 	struct fixture *f = *state;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* latency_test.c - what calls and commands took, by whom, told from records alone. */
+/* latency_test.c - what calls and commands took, by whom, from records alone. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* Which streams nobody listens to, and how that is told: user/arm/listening.c. Its tables: tests/real/listening.py. */
+/* Which streams nobody listens to, and how that is found out: user/arm/listening.c. Its tables: tests/real/listening.py. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -17,7 +17,7 @@
 #define PAGES 4
 
 struct state {
-	char *mem; /* PAGES pages, and nothing behind them */
+	char *mem; /* PAGES pages, and nothing after them */
 	char *text;
 	pid_t pid; /* a child with a copy of all of it */
 };

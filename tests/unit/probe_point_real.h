@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * probe_point_real.h - whole functions of shipped libraries as bytes, for probe_point_test.c. Each is named by its
- * library, release and symbol; the number behind 0x is its address there.
+ * library, release and symbol; the number after 0x is its address there.
  */
 #ifndef XB_SITE_REAL_H
 #define XB_SITE_REAL_H

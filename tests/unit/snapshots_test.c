@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* snapshots_test.c - what is known by now and what is new in it, told from records alone. */
+/* snapshots_test.c - what is known by now and what is new in it, from records alone. */
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>

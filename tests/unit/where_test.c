@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * where_test.c - sites behind the ring: what definitions make of calls, what people and programs read,
+ * where_test.c - sites after the ring: what definitions make of calls, what people and programs read,
  * and which calls are chosen.
  */
 #include <errno.h>

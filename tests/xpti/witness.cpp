@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * witness.cpp - an XPTI subscriber that writes down all it is told, as a witness against the tracer.
+ * witness.cpp - an XPTI subscriber that writes down all that it is notified of, as a witness against the tracer.
  *
  * One JSON object a notification, with the values as the framework's own functions give them inside
  * the process; binary values and structures as hex, which compare.py makes sense of on its own. The

@@ -66,7 +66,7 @@ struct image_calls {
 	uint64_t mmap, mprotect, munmap, pthread_create, pthread_detach, pthread_self;
 	uint64_t dlopen, dlsym, dlerror;
 	uint64_t sigreturn; /* mov $15, %rax; syscall: the code to which signal handlers return */
-	uint64_t sigreturn_size; /* up to behind the system call */
+	uint64_t sigreturn_size; /* up to the end of the system call */
 	int64_t errno_offset;	 /* from a thread's fs_base */
 };
 /*

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * way.h - how a library that notifies by XPTI can be made to do so while it runs, told from its ELF file alone.
+ * way.h - how a library that notifies by XPTI can be made to do so while it runs, found out from its ELF file alone.
  *
  * What is found goes into the process as a struct arm_block (arm_abi.h), and the beacon does it there. Nothing here
  * looks at a process.

@@ -27,7 +27,7 @@ struct option_row {
 	const char *arg;
 	const char *help; /* NULL: not shown */
 	bool traces; /* it determines what is traced or how, and has no effect on an existing stream */
-	/* The i-th word that it takes, NULL behind the last; NULL: it takes any text. Of a SPEC, which is a
+	/* The i-th word that it takes, NULL after the last; NULL: it takes any text. Of a SPEC, which is a
 	 * list and takes more than these, they are proposals; any other word is refused for the others. */
 	const char *(*word)(size_t i);
 };

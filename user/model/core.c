@@ -8,7 +8,7 @@
  *
  *   - a thread that is older than our attach is "?TID" (or "main", when it is the first of its
  *     process: that is known from its number);
- *   - a thread that an older thread starts is "?TID" too: how many came before it can't be told. Its
+ *   - a thread that an older thread starts is "?TID" too: how many came before it can't be known. Its
  *     own threads are "?TID_1", "?TID_2": its life was seen from the start;
  *   - after records were lost, the loss may have been a start: all who live then count as older.
  *     Names that were given before stay.

@@ -17,7 +17,7 @@ struct core *core_free(struct core *core);
 void core_need(struct core *core, unsigned needs);
 /* Takes in an event. 0 or -ENOMEM. */
 int core_event(struct core *core, const struct event *e);
-/* After core_event(): fills what is told of it. */
+/* After core_event(): fills what is known of it. */
 void core_tell(struct core *core, const struct event *e);
 /* What core_tell() has filled last; valid until the next core_event(). */
 const struct told *core_told(const struct core *core);

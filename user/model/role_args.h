@@ -10,7 +10,7 @@
 
 #include "decode/event.h"
 
-/* Did it return, and do what it was asked to? What can't be told is no. */
+/* Did it return, and do what it was asked to? What can't be known is no. */
 static inline bool call_succeeded(const struct event_call *c)
 {
 	if (!c->fn || c->rec->h.flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY) || c->error)

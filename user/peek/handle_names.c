@@ -5,7 +5,7 @@
  * What a handle points to is taken as WORDS words, some of which may be addresses of text. Which of them leads to the
  * kernel's name is learnt for each process, because a process could otherwise make others' kernels have wrong names:
  *
- *   - If calls told the names of handles, the words that lead to exactly these names are the place, as soon as
+ *   - If calls showed the names of handles, the words that lead to exactly these names are the place, as soon as
  *     two different names agree. A handle that has its name nowhere means that the place can't be learnt.
  *   - Otherwise a text is a name only if a file with GPU code that the process has loaded contains it. Programs
  *     register their kernels with the CUDA runtime by name, so each name is a string of its own in the constant data

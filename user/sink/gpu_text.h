@@ -8,7 +8,7 @@
 #include "wire.h"
 
 struct gpu_busy;
-/* The table, its first rows, each line behind indent; or one line that says why there is none. 0 or -ENOMEM. */
+/* The table, its first rows, each line after indent; or one line that says why there is none. 0 or -ENOMEM. */
 int gpu_text_rows(struct strbuf *out, const struct gpu_busy *g, const char *indent, size_t shown);
 /* Of struct gpu_row. */
 extern const struct table_column gpu_rings[];

@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "base/strbuf.h"
 
-/* "@name" behind a process; nothing where there is one machine (NULL). */
+/* "@name" after a process; nothing where there is one machine (NULL). */
 static inline void host_add(struct strbuf *out, const char *host)
 {
 	if (!host)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""A headless Chromium, driven by its DevTools protocol over two pipes: JSON, each message with a NUL behind
+"""A headless Chromium, driven by its DevTools protocol over two pipes: JSON, each message with a NUL after
 it. No package is needed for that, and no port is opened.
 
 What a page complains of (exceptions, console errors, refused scripts) and what it asks the network for is kept, for

@@ -5,7 +5,7 @@
 
 {"clocks": {id: ns}, "primary": id, "tracks": {uuid: {...}}, "events": [...]}, events in the order of the file,
 with what was interned put back. Run by the Python of `scripts/fetch-runtimes perfetto`. Unknown fields, numbers
-that were never told, and tracks that were never described are errors.
+that were never reported, and tracks that were never described are errors.
 """
 import json
 import sys

@@ -17,7 +17,7 @@
 #include "model/told.h"
 
 enum graph_kind {
-	GRAPH_UNSEEN, /* named by an edge, or begun; what it is was not told */
+	GRAPH_UNSEEN, /* named by an edge, or begun; what it is was not reported */
 	GRAPH_DEVICE, /* a command of a device, or of what stands for one */
 	GRAPH_HOST,   /* done by the host: a host task, an allocation, an accessor */
 	GRAPH_WAIT,   /* the host waits */

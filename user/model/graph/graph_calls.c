@@ -371,7 +371,7 @@ static void call_name(struct graph *g, const struct told *told, const struct eve
 	n->name = graph_intern_text(g, object_text(&kernel, text));
 }
 
-/* The lists that the call executes: it ends behind what is in them, which runs once more. */
+/* The lists that the call executes: it ends after what is in them, which runs once more. */
 static int execute(struct graph *g, const struct told *told, struct process *p,
 		   const struct event_call *c, const struct cat_role *r, uint64_t id)
 {

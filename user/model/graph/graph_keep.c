@@ -611,7 +611,7 @@ int graph_link_since(struct graph *g, struct queue *q, uint64_t to, uint8_t why)
 	return r;
 }
 
-/* id comes behind what is in the queue, as far as the queue and the command itself say so. */
+/* id comes after what is in the queue, as far as the queue and the command itself say so. */
 int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync sync, bool listed)
 {
 	bool all = (sync == CAT_SYNC_MARKER || sync == CAT_SYNC_BARRIER) && !listed;

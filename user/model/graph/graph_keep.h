@@ -189,7 +189,7 @@ struct queue *graph_queue_find(const struct graph *g, const struct key *k);
 uint32_t graph_queue_number(const struct graph *g, const struct queue *q);
 struct queue *graph_queue_at(const struct graph *g, uint32_t number);
 /*
- * id comes behind what is in the queue, as far as queue and command say so. listed: it has a wait list. 0 or -ENOMEM.
+ * id comes after what is in the queue, as far as queue and command say so. listed: it has a wait list. 0 or -ENOMEM.
  */
 int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync sync, bool listed);
 /* to is behind all that was put into the queue since its last barrier. 0 or -ENOMEM. */

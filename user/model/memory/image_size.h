@@ -12,7 +12,7 @@
 
 /*
  * Width by height by depth or layers by the bytes of an element, without what a driver adds to rows and for levels.
- * False: something of this is not told, or the format has no whole elements. ret is not touched then.
+ * False: something of this is not known, or the format has no whole elements. ret is not touched then.
  */
 bool image_size(const struct event_call *c, uint64_t *ret);
 /* Of a SYCL image_format; 0: not known. */

@@ -23,7 +23,7 @@
 #include "model/role_args.h"
 
 #define DESCRIPTOR_BYTES 8u /* that a handle may begin with */
-#define BYTES_THAT_PROVE 8u /* behind them, other than 0: a process and a type have fewer */
+#define BYTES_THAT_PROVE 8u /* after them, other than 0: a process and a type have fewer */
 
 const char *lifetimes_from_text(enum lifetimes_from f)
 {

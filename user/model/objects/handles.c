@@ -337,7 +337,7 @@ static bool is_out_count(const struct value *v)
 
 /*
  * An array has room for as many as the caller asked for. What a function says in another out-value
- * is how many there are; behind them is what was there before.
+ * is how many there are; after them is what was there before.
  */
 static uint32_t filled(const struct event_call *c, const struct value *array)
 {

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #define WAITS_QUEUES_MAX 4096u /* whose commands are known */
-#define WAITS_FOR_MAX	 8u    /* things of one wait that are told one by one */
+#define WAITS_FOR_MAX	 8u    /* things of one wait that are listed one by one */
 #define WAITS_NAME	 24u   /* bytes of a thread's name */
 #define WAITS_LAYERS_MAX 4u    /* calls inside a wait that waited for it */
 

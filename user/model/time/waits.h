@@ -19,7 +19,7 @@
 #define WAITS_THREADS_MAX 8192u
 #define WAITS_GROUPS_MAX  8192u
 #define WAITS_LONGEST	  128u
-#define WAITS_FOR_MAX	  8u  /* things of one wait that are told one by one */
+#define WAITS_FOR_MAX	  8u  /* things of one wait that are listed one by one */
 #define WAITS_NAME	  24u /* bytes of a thread's name */
 
 /* Waits of one process by one function for the same. */

@@ -22,9 +22,9 @@ extern const struct table_column mem_leaks[], mem_faults[];
 void mem_add_direction(struct strbuf *out, const void *row, const struct table_view *v);
 /* Of a struct lifetimes_import, after the text own: whose it is. */
 void mem_add_origin(struct strbuf *out, const void *row, const struct table_view *v);
-/* "3 calls ..." in a line behind lead, if there are any. */
+/* "3 calls ..." in a line after lead, if there are any. */
 void mem_add_gap(struct strbuf *out, const char *lead, uint64_t n, const char *what);
-/* What is not known of memory, a line each behind lead; nothing when all is. */
+/* What is not known of memory, a line each after lead; nothing when all is. */
 void mem_add_gaps(struct strbuf *out, const struct lifetimes *l, const char *lead);
 
 #endif

@@ -6,9 +6,9 @@
 #include "base/strbuf.h"
 #include "model/graph/graph.h"
 
-/* How many commands, queues and edges, then what the critical path is, each a line behind indent. 0 or -ENOMEM. */
+/* How many commands, queues and edges, then what the critical path is, each a line after indent. 0 or -ENOMEM. */
 int path_add(struct strbuf *out, const struct graph *g, const char *indent);
-/* What the graph lacks, a line each behind indent; nothing when it lacks nothing. */
+/* What the graph lacks, a line each after indent; nothing when it lacks nothing. */
 int path_add_missing(struct strbuf *out, const struct graph *g, const char *indent);
 
 #endif

@@ -17,7 +17,7 @@ struct drawn_node {
 	uint64_t instances, timed, submit_ns, runs, exec_ns;
 	uint64_t done; /* how many of them the host has waited for */
 	uint32_t queue;
-	uint32_t layer; /* longest way from a node that is behind nothing */
+	uint32_t layer; /* longest way from a node that waits for nothing */
 	bool critical;
 };
 

@@ -5,7 +5,7 @@
  * Boxes are in rows and columns. Between two rows there is a gap, and on each side of a column a gutter, in which there
  * never is a box. An edge to the next row is in the gap alone. A longer one goes down a column in which there is no box on its
  * way, that of one of its ends, or else down the gutter beside the one where it begins. One to a row above, as there is
- * in a circle, goes up a gutter. A gutter has tracks, so that what goes down beside each other is told apart; edges of
+ * in a circle, goes up a gutter. A gutter has tracks, so that what goes down beside each other can be distinguished; edges of
  * one box share theirs.
  */
 #ifndef XB_SINK_WAYS_H

@@ -2,10 +2,10 @@
 /*
  * details.c - see details.h.
  *
- * The format: one line of JSON, and behind its line break numbers, unsigned LEB128. The line has
+ * The format: one line of JSON, and after its line break numbers, unsigned LEB128. The line has
  *
  * 	texts		strings; all numbers of texts are places in it
- * 	signatures	of a function each: [name, type] of each argument, numbers of texts; the first one, of what is told in
+ * 	signatures	of a function each: [name, type] of each argument, numbers of texts; the first one, of what is described in
  *			one text, is empty
  * 	stacks		numbers of texts, the innermost frame first; the first one is empty
  * 	first		when the first event began, ns since the page's begin

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 //
 // The page of report --html. Its data stand in three elements, deflated, in base64: lines of JSON (docs/json.md),
-// the boxes of the timeline (user/sink/html/boxes.c), and what is told of one event (user/sink/html/details.c), which is
+// the boxes of the timeline (user/sink/html/boxes.c), and what is known of one event (user/sink/html/details.c), which is
 // only read when one is chosen.
 //
 // Everything that comes from a traced process reaches the screen by textContent or fillText alone; nothing here

@@ -4,7 +4,7 @@
  * speedscope's JSON.
  *
  * Folded stacks have no place for remarks, and every reader adds up what it does not know. What was lost is therefore
- * told by stacks that weigh nothing.
+ * reported by stacks that weigh nothing.
  */
 #include <errno.h>
 #include <string.h>
