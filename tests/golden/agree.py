@@ -21,6 +21,8 @@ import zlib
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import protobuf  # noqa: E402
 import session  # noqa: E402
 import wire as w  # noqa: E402
@@ -29,13 +31,6 @@ from session import MS, S  # noqa: E402
 
 FORMATS = ["perfetto", "chrome", "json", "ndjson", "csv", "csv-summary", "sqlite", "dot", "svg"]
 UNFINISHED = 0x01 | 0x40
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + ("" if ok else f": {str(detail)[:600]}"))
-    failed += not ok
 
 
 def xptibpf(*args):
@@ -230,7 +225,7 @@ def main():
             agree(what, data, folder)
     with tempfile.TemporaryDirectory() as folder:
         nothing(folder)
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

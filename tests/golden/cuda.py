@@ -16,17 +16,13 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
+
 ROOT = os.path.dirname(os.path.dirname(HERE))
 XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 FOLDER = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, "cuda")
-
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail != "" else ""))
-    failed += not ok
 
 
 def same(got, wanted, what):
@@ -228,7 +224,7 @@ def main():
     driver()
     distinct()
     plain(profiled())
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

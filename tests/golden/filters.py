@@ -23,6 +23,8 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check_quietly as check  # noqa: E402
 import session  # noqa: E402
 import wire as w  # noqa: E402
 import work  # noqa: E402
@@ -32,14 +34,6 @@ from session import MS, S, XPTIBPF  # noqa: E402
 SAID = rb"[0-9]+ calls and [0-9]+ events that were not selected are not included"
 PART = re.compile(b"|".join((rb"part: " + SAID + rb"(; |\n)", rb'\{"type":"part".*\n', rb'"part":"' + SAID + rb'",', rb'"part".*' + SAID + rb".*\n",
                              rb'"part: ' + SAID + rb'".*\n')))
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    if not ok:
-        failed += 1
-        print(f"FAIL  {what}: {str(detail)[:1500]}")
 
 
 def run(data, *args):
@@ -351,7 +345,7 @@ def main():
         for path in sys.argv[1:]:
             with open(path, "rb") as f:
                 recording(os.path.basename(path), f.read(), every=8)
-        return 1 if failed else 0
+        return checks.status()
     sessions = b"".join(session.stream())
     recording("session", sessions)
     recording("work", b"".join(work.stream()))
@@ -362,7 +356,7 @@ def main():
     memory()
     stacks()
     refused()
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

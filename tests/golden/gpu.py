@@ -10,6 +10,8 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import wire  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
@@ -17,13 +19,6 @@ XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.joi
 JOB, DEF_GPU = 16, 52
 NUMBERS, PART = 1, 2
 T = 5_000_000_000
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if not ok else ""))
-    failed += not ok
 
 
 def job(tid, queued, run, done, dev="", ring="", fence=(0, 0), client=0, card=0, engine=0, instance=0, flags=0):
@@ -182,4 +177,4 @@ timelines()
 without()
 chosen()
 recorded()
-sys.exit(1 if failed else 0)
+sys.exit(checks.status())

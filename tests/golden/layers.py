@@ -8,15 +8,12 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PAGE = "docs/architecture.md"
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail and not ok else ""))
-    failed += not ok
 
 
 def append(copy, path, text):
@@ -146,7 +143,7 @@ def main():
             ["there is no room user/planted"],
         )
         check(run(copy)[0] == 0, "the copy is as it was")
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import session  # noqa: E402
 import svg  # noqa: E402
 import wire as w  # noqa: E402
@@ -21,13 +23,6 @@ from session import S  # noqa: E402
 
 OUT = w.AT_RETURN | w.ON_SUCCESS
 KERNEL, LAUNCH, COPY, WAIT, BARRIER = range(1, 6)
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + ("" if ok else f": {str(detail)[:600]}"))
-    failed += not ok
 
 
 def out(arg):
@@ -109,7 +104,7 @@ def main():
         edges += measure(data, what)
         edges += measure(data, f"{what}, together", "--collapse")
     check(edges > 3000, "there were edges to look at", edges)
-    return failed > 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check_quietly as check  # noqa: E402
 import protobuf  # noqa: E402
 import session  # noqa: E402
 import wire as w  # noqa: E402
@@ -25,14 +27,6 @@ from session import MS, S, XPTIBPF  # noqa: E402
 
 WEIGHTS = ("time", "calls", "allocated", "live", "waits")
 PYTHON = 4
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    if not ok:
-        failed += 1
-        print(f"FAIL  {what}: {str(detail)[:1500]}")
 
 
 def run(data, *args):
@@ -210,7 +204,7 @@ def main():
             with open(path, "rb") as f:
                 _, _, wanted = agree(os.path.basename(path), f.read())
             print(path, wanted)
-        return 1 if failed else 0
+        return checks.status()
     by_hand()
     hostile()
     for name, data in (("session", b"".join(session.stream())), ("work", b"".join(work.stream()))):
@@ -219,7 +213,7 @@ def main():
         with lzma.open(f"{HERE}/cuda/{name}.raw.xz") as f:
             _, _, wanted = agree(name, f.read())
             print(name, wanted)
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -15,16 +15,10 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import session as s  # noqa: E402
 import wire as w  # noqa: E402
-
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail and not ok else ""))
-    failed += not ok
 
 
 def show(data, *options):
@@ -212,7 +206,7 @@ def main():
     looked()
     moved()
     flipped()
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import session  # noqa: E402
 import wire as w  # noqa: E402
 import work  # noqa: E402
@@ -21,13 +23,6 @@ from session import MS, S  # noqa: E402
 SECTIONS = ["PROCESSES", "WHAT RAN", "WHERE THE TIME WENT", "WHAT WAITED", "MEMORY", "WHAT FAILED", "WHAT WAS LOST",
             "WHAT COULD NOT BE KNOWN"]
 LOST = "Calls were lost, or may have been: the numbers below lack them, and 'none' means none was seen."
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail and not ok else ""))
-    failed += not ok
 
 
 def report(data, *options):
@@ -180,7 +175,7 @@ def main():
     cut_short()
     hostile()
     broken()
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import protobuf  # noqa: E402
 import wire as w  # noqa: E402
 from session import MS, S, XPTIBPF  # noqa: E402
@@ -24,13 +26,6 @@ NO_STACK = 0x100
 NATIVE, INTERPRETED = 1, 3  # Frame.Kind
 # Of InternedData, by the field that has them.
 NAMES, FUNCTIONS, FRAMES, STACKS, PATHS, SOURCES, MAPPINGS = 3, 5, 6, 7, 17, 18, 19
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + ("" if ok else f": {str(detail)[:800]}"))
-    failed += not ok
 
 
 # ---- what the file says ------------------------------------------------------------------------------
@@ -207,7 +202,7 @@ def main():
     by_hand()
     deep()
     many()
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":

@@ -21,19 +21,13 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import session as s  # noqa: E402
 import wire as w  # noqa: E402
 from session import MS, S  # noqa: E402
 
 LIMIT = 60
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail!r}" if detail and not ok else ""), flush=True)
-    failed += not ok
-    return ok
 
 
 def stream(calls=30):
@@ -276,7 +270,7 @@ def main():
         without(d, f"{d}/few.raw")
         colours(d, f"{d}/few.raw")
         less(f"{d}/few.raw", f"{d}/many.raw")
-    sys.exit(1 if failed else 0)
+    sys.exit(checks.status())
 
 
 main()

@@ -19,6 +19,8 @@ import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "lib"))
+import checks  # noqa: E402
+from checks import check  # noqa: E402
 import protobuf  # noqa: E402
 import session  # noqa: E402
 
@@ -29,13 +31,6 @@ PAGE = os.path.join(ROOT, "docs/wire-format.md")
 # Which structure a type has, where its comment in enum xb_rec_type names none of its own.
 BARE = {"XB_TICK"}
 HIDDEN = {"XB_NONE", "XB_SYM", "XB_MAP", "XB_STACK", "XB_PY_CODE", "XB_PY_STACK", "XB_HEARD", "XB_BEHIND"}  # never in a recording
-failed = 0
-
-
-def check(ok, what, detail=""):
-    global failed
-    print(("ok    " if ok else "FAIL  ") + what + (f": {detail}" if detail != "" and not ok else ""))
-    failed += not ok
 
 
 def read(name):
@@ -332,7 +327,7 @@ def main():
     golden("session.xbt")  # version 1
     golden("session-2.xbt")
     fresh()
-    return 1 if failed else 0
+    return checks.status()
 
 
 if __name__ == "__main__":
