@@ -270,10 +270,7 @@ def ours(lines, peaks=True):
 def by_subscriber(release, header, program, peaks, *options):
     folder = real.folder()
     log = f"{folder}/witness.jsonl"
-    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
-    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname,
-                           XPTI_SUBSCRIBERS=ur_witness.build_witness(release, header, folder), UR_WITNESS=log,
-                           UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    env = ur_witness.witness_environment(release, header, folder, log)
     t = Mem("--", real.workload(release, program), *options, env=env)
     equal(t.wait(120), 0, f"{release}, {program}: it ends well")
     lines, told = t.lines(), [json.loads(line) for line in real.read(log).splitlines()]

@@ -152,10 +152,7 @@ def raw_calls(t):
 def by_subscriber(release, header):
     folder = real.folder()
     log = f"{folder}/witness.jsonl"
-    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
-    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname,
-                           XPTI_SUBSCRIBERS=ur_witness.build_witness(release, header, folder), UR_WITNESS=log,
-                           UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    env = ur_witness.witness_environment(release, header, folder, log)
     t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
     equal(t.wait(120), 0, f"{release}: the reference program ends well")
     equal(t.lost(), {}, f"{release}: nothing was lost")

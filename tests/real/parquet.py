@@ -46,16 +46,6 @@ def export(raw, folder, *options, **kw):
     return real.plain_run([PARQUET, "export", "--format", "parquet", "-o", folder, "-i", raw, *options], **kw)
 
 
-def said(*args):
-    r = real.plain_run([real.XPTIBPF, *args])
-    need(r.returncode == 0, f"xptibpf {args[0]} works", r.stderr[-300:])
-    found = collections.defaultdict(list)
-    for line in r.stdout.splitlines():
-        e = json.loads(line)
-        found[e["type"]].append(e)
-    return found
-
-
 def ask(engine, folder, queries):
     what = "clickhouse" if engine == "clickhouse" else "readers"
     readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", what], capture_output=True, text=True,
@@ -94,8 +84,8 @@ def one(sources, folder, i, scratch):
 
 def expected(sources):
     """What the questions should give, from the JSON of the recordings that all are copies of."""
-    traces = [said("trace", "--json", "-i", raw) for raw, _ in sources]
-    leaks = [said("mem", "--json", "-i", raw)["leak"] for raw, _ in sources]
+    traces = [real.said("trace", "--json", "-i", raw) for raw, _ in sources]
+    leaks = [real.said("mem", "--json", "-i", raw)["leak"] for raw, _ in sources]
     copies = collections.Counter(number(i)[0] for i in range(COUNT))
     by_host = collections.Counter((number(i)[0], number(i)[1]) for i in range(COUNT))
     second = collections.Counter((number(i)[0], number(i)[1]) for i in range(COUNT) if number(i)[2] == DAYS[1])
@@ -198,7 +188,7 @@ def columns(raw):
     r = export(raw, folder)
     need(r.returncode == 0, "a recording is exported", r.stderr)
     calls, events, allocations, losses = ask("arrow", folder, ["calls", "events", "allocations", "losses"])
-    trace = said("trace", "--json", "-i", raw)
+    trace = real.said("trace", "--json", "-i", raw)
     clock = trace["clock"][0]
     rows = {r["id"]: r for r in calls}
     equal(rows.keys(), {e["id"] for e in trace["call"]}, "it has each call")
@@ -219,7 +209,7 @@ def columns(raw):
     fields = ("stream", "event", "ts", "uid", "instance")
     equal(sorted([str(r[k]) for k in fields] for r in events if not r["trace_point"]),
           sorted([str(e[k]) for k in fields] for e in trace["xpti"]), "and XPTI events")
-    memory = {e["of"]: e["bytes"] for e in said("mem", "--json", "-i", raw)["memory"] if e["by"] == "kind"}
+    memory = {e["of"]: e["bytes"] for e in real.said("mem", "--json", "-i", raw)["memory"] if e["by"] == "kind"}
     sizes = collections.Counter()
     for r in allocations:
         sizes[r["kind"]] += r["size"] or 0

@@ -25,23 +25,13 @@ PROGRAMS = ["mem", "waits", "graph", "sycl_all"]
 def record(name):
     raw = os.path.join(real.folder(), "raw")
     t = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-q", "-k", "--xpti", "-o", raw, "--",
-                      real.workload(RELEASE, name)], env=real.environment(RELEASE))
+                      real.workload(RELEASE, name)], env=real.warm_environment(RELEASE))
     equal(t.wait(90), 0, f"{name} is recorded")
     return raw
 
 
 def export(raw, db, *options):
     return real.plain_run([real.XPTIBPF, "export", "--format", "sqlite", "-o", db, "-i", raw, *options])
-
-
-def said(*args):
-    r = real.plain_run([real.XPTIBPF, *args])
-    need(r.returncode == 0, f"xptibpf {args[0]} works", r.stderr[-300:])
-    found = collections.defaultdict(list)
-    for line in r.stdout.splitlines():
-        e = json.loads(line)
-        found[e["type"]].append(e)
-    return found
 
 
 class Database:
@@ -197,11 +187,11 @@ def program(name):
     equal(os.listdir(os.path.dirname(path)), ["db"], f"{name}: nothing else is left there")
     db = Database(path)
     db.whole(name)
-    trace = said("trace", "--json", "-i", raw)
+    trace = real.said("trace", "--json", "-i", raw)
     calls(name, db, trace)
-    summary(name, db, said("stat", "--json", "-i", raw))
-    memory(name, db, said("mem", "--json", "-i", raw))
-    graph(name, db, said("graph", "--format", "json", "-i", raw))
+    summary(name, db, real.said("stat", "--json", "-i", raw))
+    memory(name, db, real.said("mem", "--json", "-i", raw))
+    graph(name, db, real.said("graph", "--format", "json", "-i", raw))
     equal({r["cause"]: r["count"] for r in db.rows("SELECT * FROM losses")},
           {e["where"]: e["count"] for e in trace["lost"] if e["count"]}, f"{name}: losses")
     equal(sorted((r["pid"], r["status"]) for r in db.rows("SELECT pid, status FROM process WHERE ended")),

@@ -231,13 +231,18 @@ def no_loss(t, release):
     equal(t.lost(), {}, f"{release}: nothing was lost")
 
 
-def by_subscriber(release, header, folder):
-    log = f"{folder}/witness-{release}.jsonl"
+def witness_environment(release, header, folder, log):
+    """With the tracing layer, and a subscriber that writes what it is told to log."""
     # By its soname: libxptifw.so is another file, so another framework than the witness's.
     soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
-    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname,
-                           XPTI_SUBSCRIBERS=build_witness(release, header, folder), UR_WITNESS=log,
-                           UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+    return real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname,
+                            XPTI_SUBSCRIBERS=build_witness(release, header, folder), UR_WITNESS=log,
+                            UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+
+
+def by_subscriber(release, header, folder):
+    log = f"{folder}/witness-{release}.jsonl"
+    env = witness_environment(release, header, folder, log)
     t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
     equal(t.wait(120), 0, f"{release}: the reference program ends well")
     witness = [json.loads(line) for line in real.read(log).splitlines()]

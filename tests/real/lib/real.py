@@ -154,6 +154,16 @@ def environment(release=None, **extra):
     return env
 
 
+def warm(release):
+    """Has the runtime keep a program's kernels compiled, from one run to the next: it begins in a seventh of the processor
+    time. For tests to which it doesn't matter how a kernel comes to be."""
+    return {"SYCL_CACHE_PERSISTENT": "1", "SYCL_CACHE_DIR": f"{O}/sycl-cache/{release}"}
+
+
+def warm_environment(release, **extra):
+    return environment(release, **warm(release), **extra)
+
+
 def workload(release, name):
     return f"{O}/workloads/{release}/{name}"
 
@@ -399,6 +409,17 @@ def build_abi(d):
 
 def plain_run(argv, env=None, timeout=60, **kw):
     return subprocess.run([str(a) for a in argv], env=env or environment(), capture_output=True, text=True, timeout=timeout, **kw)
+
+
+def said(*args):
+    """What a command of ours says as JSON: {type: [lines]}."""
+    r = plain_run([XPTIBPF, *args])
+    need(r.returncode == 0, f"xptibpf {args[0]} works", r.stderr[-300:])
+    found = collections.defaultdict(list)
+    for line in r.stdout.splitlines():
+        e = json.loads(line)
+        found[e["type"]].append(e)
+    return found
 
 
 def _clean_up():
