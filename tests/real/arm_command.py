@@ -41,7 +41,7 @@ class Loop(real.Process):
 
     def __init__(self, release=NEWEST, env=None, prefix=(), program=None):
         argv = [*prefix, program or real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"]
-        super().__init__(argv, env=env or real.environment(release), stdin=True)
+        super().__init__(argv, env=env or real.warm_environment(release), stdin=True)
         self.said(r"^pid \d+$", 120)
         family = [self.pid]
         for p in family:
@@ -220,7 +220,7 @@ def while_traced(release):
 
 def calls(release):
     """Unified Runtime's own layer tells of calls: the same as the probes see, and shown once."""
-    p = Loop(release, env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING"))
+    p = Loop(release, env=real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING"))
     for turn in range(2):
         t = Arming("-e", "sycl,ur:ur*", "--arm", "-p", p.pid).armed()
         p.does(5)
@@ -286,7 +286,7 @@ def unlike_calls():
         image = f.read()
     with open(lib, "wb") as f:
         f.write(image.replace(name, name.replace(b"C1", b"C7")))
-    p = Loop(release, env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", LD_PRELOAD=lib))
+    p = Loop(release, env=real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", LD_PRELOAD=lib))
     said = [(a["event"], a["text"]) for a in done("arm", p.pid)]
     equal(said, [("armed", f"its ur.call streams stay silent: the code of {lib} is not known")], "another layer: said by arm")
     done("disarm", p.pid)
@@ -463,7 +463,7 @@ def places():
 
 
 def prepared():
-    env = real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
+    env = real.warm_environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
     p = Loop(env=env)
     equal(listed(p.pid)["state"], "prepared", "one that was prepared")
     equal([a["event"] for a in done("arm", p.pid)], ["armed_before"], "one that was prepared needs no arming")
@@ -489,7 +489,7 @@ class Subscribed(Loop):
             real.Process.__init__(self, argv, env={**env, **named}, stdin=True)
             self.said(r"^pid \d+$", 60)
         else:
-            super().__init__(release, env=real.environment(release, **named))
+            super().__init__(release, env=real.warm_environment(release, **named))
 
     def heard(self):
         return collections.Counter(json.loads(line)["stream"] for line in real.read(self.log).splitlines())
@@ -540,7 +540,7 @@ def others():
         others_listen(release)
     # The vendor's own asks for some of the trace points of its streams.
     lib = f"{real.runtime(NEWEST)}/lib"
-    p = Loop(env=real.environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", SYCL_TRACE_PRINT_FORMAT="compact", SYCL_TRACE_API_ENABLE="1",
+    p = Loop(env=real.warm_environment(NEWEST, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", SYCL_TRACE_PRINT_FORMAT="compact", SYCL_TRACE_API_ENABLE="1",
                                   XPTI_SUBSCRIBERS=f"{lib}/libsycl_ur_trace_collector.so"))
     text = listed(p.pid)["text"]
     check("libsycl_ur_trace_collector.so" in text and "sycl.debug (" in text and "sycl.experimental.buffer" in text, "the vendor's collector", text)
@@ -624,7 +624,9 @@ def held():
     os.kill(p.pid, signal.SIGSTOP)
     refused(["disarm", "--timeout", "1500ms", p.pid], FAILED, "did not answer", what="stopped: it can't disarm itself")
     os.kill(p.pid, signal.SIGCONT)
-    equal([a["event"] for a in done("disarm", p.pid)], ["disarmed"], "it goes on: it can")
+    # It may do what it was asked to before it is asked again.
+    r = run("disarm", p.pid)
+    check((r.returncode == 0 or "it is not armed" in r.stderr) and is_silent(p.pid), "it goes on: it can", r.stderr)
     for kind in freezer.kinds():
         with freezer.Frozen(kind, p.pid):
             refused(["arm", p.pid], FAILED, "frozen", what=f"frozen by {kind[1]}")
@@ -658,7 +660,7 @@ def is_denied(p, what, *words, **kw):
 
 def denied():
     """What the kernel forbids the program: the reason, one line, where to look, and nothing of ours stays."""
-    env = real.environment(NEWEST, LD_PRELOAD=xpti.denies())
+    env = real.warm_environment(NEWEST, LD_PRELOAD=xpti.denies())
     p = Loop(env=env)
     os.kill(p.pid, signal.SIGWINCH)
     p.said("^denied$")
@@ -682,7 +684,7 @@ def denied():
     d = own_folder()
     # Who is somebody may only have as many threads.
     runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
-    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST, HOME="/nonexistent").items()}
+    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.warm_environment(NEWEST, HOME="/nonexistent").items()}
     env["LD_PRELOAD"] = shutil.copy2(xpti.denies(), d)
     p = Loop(env=env, prefix=["setpriv", "--reuid=65533", "--regid=65533", "--clear-groups"], program=f"{d}/sycl_loop")
     p.does(1)
@@ -745,7 +747,7 @@ def strange_libraries():
         for name in also:
             shutil.copy2(f"{lib}/{name}", d)
         change(f"{d}/{soname}")
-        env = real.environment(NEWEST)
+        env = real.warm_environment(NEWEST)
         env["LD_LIBRARY_PATH"] = f"{d}:{env['LD_LIBRARY_PATH']}"
         return Loop(env=env), d
 
@@ -779,7 +781,7 @@ def strange_libraries():
     d = real.folder()
     with open(f"{lib}/{soname}", "rb") as f, open(f"{d}/libsycl-preview.so", "wb") as copy:
         copy.write(f.read().replace(soname.encode() + b"\0", soname[:-1].encode() + b"X\0"))
-    p = Loop(env=real.environment(NEWEST, LD_PRELOAD=f"{d}/libsycl-preview.so"))
+    p = Loop(env=real.warm_environment(NEWEST, LD_PRELOAD=f"{d}/libsycl-preview.so"))
     refused(["arm", p.pid], FAILED, "second libsycl", d, what="two libsycls of two folders")
     p.ends("two libsycls")
 
@@ -790,7 +792,7 @@ def strange_frameworks():
     soname = next(n for n in os.listdir(lib) if re.fullmatch(r"libsycl\.so\.\d+", n))
     d = real.folder()
     shutil.copy2(f"{lib}/{soname}", d)
-    env = real.environment(NEWEST)
+    env = real.warm_environment(NEWEST)
     env["LD_LIBRARY_PATH"] = f"{d}:{env['LD_LIBRARY_PATH']}"
     p, place = Loop(env=env), f"{d}/libxptifw.so"
     with open(f"{lib}/libxptifw.so", "rb") as f:
@@ -832,7 +834,7 @@ def users_loop(d):
     """The loop as another user, with the runtime in this folder."""
     shutil.copy2(real.workload(NEWEST, "sycl_loop"), d)
     runtime = shutil.copytree(f"{real.runtime(NEWEST)}/lib", f"{d}/lib", symlinks=True)
-    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.environment(NEWEST).items()}
+    env = {k: v.replace(f"{real.runtime(NEWEST)}/lib", runtime) for k, v in real.warm_environment(NEWEST).items()}
     env["HOME"] = "/nonexistent"
     return Loop(env=env, prefix=NOBODY, program=f"{d}/sycl_loop")
 

@@ -29,7 +29,7 @@ def cycle(release):
 
 
 def loop(release, *args, **kw):
-    p = real.Process([real.workload(release, "sycl_loop"), *args], env=real.environment(release), **kw)
+    p = real.Process([real.workload(release, "sycl_loop"), *args], env=real.warm_environment(release), **kw)
     p.said(rf"^pid {p.pid}$", 60)
     return p
 

@@ -111,7 +111,7 @@ def known(program):
     """Once a place is known, its stack is not taken, so that there is no limit to it."""
     def trace():
         t = Tracer("-k", "-e", "ur:urUSMDeviceAlloc", "--stack-limit", "40", "--", program, "--rounds", "12000",
-                   env=real.environment(RELEASE))
+                   env=real.warm_environment(RELEASE))
         equal(t.wait(), 0, "the program ends well")
         got = t.calls("urUSMDeviceAlloc")
         equal(len(got), 12000, "all its calls are seen")
@@ -131,7 +131,7 @@ def in_flight():
     """The other tracer is there from the start, and its calls are around and below."""
     name = f"xbb{os.getpid()}"
     program = shutil.copy(real.workload(RELEASE, "waits"), f"{real.folder()}/{name}")
-    env = real.environment(RELEASE)
+    env = real.warm_environment(RELEASE)
     w = Tracer("-e", "ur,cl", "--layers", "all", "--", program, "--rounds", "1", "--hang", "1", env=env, stdin=True)
     tid = int(w.said(r"^hangs (\d+)$", 60)[1])
     pid = next(p for p in real.children(w.pid) if real.read(f"/proc/{p}/comm").strip() == name)

@@ -52,7 +52,7 @@ def record(where, name, program, *args, options=()):
     """A recording, and what the program said."""
     path = f"{where}/{name}.xbt"
     p = real.Process([real.XPTIBPF, "record", "-o", path, "--xpti", *options, "--", real.workload(RELEASE, program),
-                      *map(str, args)], env=real.environment(RELEASE))
+                      *map(str, args)], env=real.warm_environment(RELEASE))
     need(p.wait(100) == 0, f"{program} {args} ends well", p.err[-300:])
     return path, p.out
 

@@ -16,6 +16,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 OUT = os.environ["O"]
 XPTIBPF = os.environ["XPTIBPF"]
@@ -71,7 +74,8 @@ def examples():
 def start_program(release, where):
     """A SYCL program that runs, and its pid; waits for its first kernel."""
     p = subprocess.Popen([os.path.join(TOP, "tests/workloads/with"), release,
-                          f"{OUT}/workloads/{release}/sycl_loop"], stdout=subprocess.PIPE, text=True, cwd=where)
+                          f"{OUT}/workloads/{release}/sycl_loop"], stdout=subprocess.PIPE, text=True, cwd=where,
+                         env={**os.environ, **real.warm(release)})
     for line in p.stdout:
         if line.startswith("pid "):
             return p, line.split()[1]
@@ -92,7 +96,8 @@ def run_example(name, command, pid, where):
         words += ["-d", "1", "--control", f"{where}/control.sock"]
     # In a runtime's environment, so that ./prog finds its libraries.
     p = subprocess.run([os.path.join(TOP, "tests/workloads/with"), RELEASE] + words, cwd=where,
-                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=100, check=False)
+                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=100, check=False,
+                       env={**os.environ, **real.warm(RELEASE)})
     if p.returncode:
         wrong(f"{name}: '{command}' ended with {p.returncode}: {p.stderr.strip()[-300:]}")
         return

@@ -57,7 +57,7 @@ start() {
 	(
 		# shellcheck disable=SC1091
 		. "$rt/env.sh"
-		exec env "$@" "$prog" >"$out" 2>&1
+		exec env SYCL_CACHE_PERSISTENT=1 SYCL_CACHE_DIR="$O/sycl-cache/2026.2.0" "$@" "$prog" >"$out" 2>&1
 	) &
 	kept+=($!)
 	last=$!

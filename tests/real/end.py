@@ -23,7 +23,7 @@ HELD = ("prog", "map", "link")
 
 
 def loop(*args, **kw):
-    p = real.Process([real.workload(RELEASE, "sycl_loop"), *args], env=real.environment(RELEASE), **kw)
+    p = real.Process([real.workload(RELEASE, "sycl_loop"), *args], env=real.warm_environment(RELEASE), **kw)
     p.said(rf"^pid {p.pid}$", 60)
     return p
 
@@ -138,7 +138,7 @@ def killed():
 
 def killed_with_program():
     """The program goes on by itself. What may outlive us is the guardian, and only as long as it."""
-    env = real.environment(RELEASE)
+    env = real.warm_environment(RELEASE)
     t = real.Tracer("--", real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0", env=env, stdin=True)
     t.said(r"^pid (\d+)$", 60)
     pid = int(t.said(r"^pid (\d+)$").group(1))
@@ -168,7 +168,7 @@ def status_of_program():
     core = real.folder()
     t = real.Tracer("--", "sh", "-c", "kill -ABRT $$", cwd=core)
     equal((t.wait(), [f for f in os.listdir(core) if "xptibpf" in f]), (-signal.SIGABRT, []), "SIGABRT: no core of ours")
-    t = real.Tracer("--", real.workload(RELEASE, "sycl_loop"), "--nonsense", "1", env=real.environment(RELEASE))
+    t = real.Tracer("--", real.workload(RELEASE, "sycl_loop"), "--nonsense", "1", env=real.warm_environment(RELEASE))
     equal((t.wait(), "usage" in t.err), (2, True), "a program's own usage error")
     t = real.Tracer("-d", "1", "--", "sleep", "613.75")
     status = t.wait(15)

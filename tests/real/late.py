@@ -152,7 +152,7 @@ def of_an_unknown_release():
         need(data.count(b"2026.2.0 (2026.2.0.") >= 1, f"{name} tells its release")
         with open(f"{d}/{name}", "wb") as f:
             f.write(data.replace(b"2026.2.0 (2026.2.0.", b"2026.9.0 (2026.9.0."))
-    env = real.environment("2026.2.0")
+    env = real.warm_environment("2026.2.0")
     env["LD_LIBRARY_PATH"] = f"{d}:{lib}"
     t, _ = attached([real.workload("2026.2.0", "sycl_loop"), "--sleep-ms", "5"], env, "an unknown release", 30)
     check(any(e["type"] == "object" and e["path"].startswith(d) and e["release"] == "2026.9.0" for e in t.events()),
@@ -199,7 +199,7 @@ def parameters(function):
 def main():
     every_library()
     for release in real.releases(LOOP):
-        argv, env = [real.workload(release, "sycl_loop"), "--sleep-ms", "5"], real.environment(release)
+        argv, env = [real.workload(release, "sycl_loop"), "--sleep-ms", "5"], real.warm_environment(release)
         names, _ = late(argv, env, f"sycl_loop {release}")
         equal(names, {"__sycl_kernel_scale_usm"}, f"sycl_loop {release}: it is the program's kernel")
         text_too(argv, env, "__sycl_kernel_scale_usm", f"sycl_loop {release}")

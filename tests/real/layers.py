@@ -25,7 +25,7 @@ def trace(program, *options, select="cl"):
     """The trace of one run, and what the program says it did: {what: {name: n}}."""
     out = os.path.join(real.folder(), "out")
     with open(out, "w") as f:
-        t = real.Tracer("-e", select, *options, "--", program, env=real.environment(RELEASE), stdout=f)
+        t = real.Tracer("-e", select, *options, "--", program, env=real.warm_environment(RELEASE), stdout=f)
         real.equal(t.wait(), 0, f"the program runs to its end, traced with {' '.join(options) or 'nothing more'}")
     did = collections.defaultdict(dict)
     for what, name, n in re.findall(r"^(\w+) (\w+) (\d+)$", real.read(out), re.M):
@@ -103,7 +103,7 @@ def entry_only(program, when=""):
 def beside_another(program):
     """Another tracer's return probes change the return addresses that are told by."""
     code = "import ctypes, time; ctypes.CDLL('libOpenCL.so.1').clGetPlatformIDs(0, None, None); print('loaded', flush=True); time.sleep(60)"
-    other = real.Process([sys.executable, "-c", code], env=real.environment(RELEASE))
+    other = real.Process([sys.executable, "-c", code], env=real.warm_environment(RELEASE))
     other.said("loaded")
     watched = real.Tracer("--link", "multi", "-e", JUMPS, "-p", other.pid).ready().knows(LOADER).knows(DRIVER)
     entry_only(program, ", beside another tracer's")

@@ -46,7 +46,7 @@ def contained(copied):
         os.makedirs(f"{d}/{name}")
     for name in copied:
         shutil.copy2(f"{rt}/lib/{name}", f"{d}/upper/lib/{name}")
-    env = real.environment(RELEASE)
+    env = real.warm_environment(RELEASE)
     env = {k: v.replace(f"{rt}/lib", f"{d}/merged/lib") for k, v in env.items()}
     script = f"mount -t overlay overlay -o lowerdir={rt},upperdir={d}/upper,workdir={d}/work {d}/merged && exec \"$@\""
     loop = Loop(["unshare", "-mpf", "--mount-proc", "--kill-child", "sh", "-c", script, "sh",
@@ -56,7 +56,7 @@ def contained(copied):
 
 
 def main():
-    plain = [Loop([real.workload(RELEASE, "sycl_loop"), *LOOP], real.environment(RELEASE)) for _ in range(2)]
+    plain = [Loop([real.workload(RELEASE, "sycl_loop"), *LOOP], real.warm_environment(RELEASE)) for _ in range(2)]
     through, own = contained([]), contained(["libsycl.so.9"])
     everyone = [*plain, through, own]
     check(through.inner < 10 and through.inner != through.pid, "the contained ones have numbers of their own", (through.inner, through.pid))

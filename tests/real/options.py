@@ -19,7 +19,7 @@ RELEASE = "2026.2.0"
 
 
 def links():
-    p = real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.environment(RELEASE), stdin=True)
+    p = real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.warm_environment(RELEASE), stdin=True)
     p.said(rf"^pid {p.pid}$", 60)
     calls = {"urUSMDeviceAlloc": 1, "urUSMFree": 1, "urEnqueueUSMMemcpy": 2, "urEnqueueKernelLaunchWithArgsExp": 1, "urEventWait": 1}
     counts = {}
@@ -158,12 +158,12 @@ def filters():
     where = real.folder()
     program = [real.workload(RELEASE, "sycl_all")]
     path = os.path.join(where, "all.xbt")
-    p = real.plain_run([real.XPTIBPF, "record", "-o", path, "-k", "--xpti", "--", *program], env=real.environment(RELEASE))
+    p = real.plain_run([real.XPTIBPF, "record", "-o", path, "-k", "--xpti", "--", *program], env=real.warm_environment(RELEASE))
     equal(p.returncode, 0, "a recording is made")
     p = real.plain_run([sys.executable, os.path.join(os.path.dirname(real.__file__), "..", "..", "golden", "filters.py"), path])
     equal(p.returncode, 0, f"filters of a recording: {p.stdout[-600:]}")
     for options in (["--kernel", "*add_buffers*"], ["--queue", "2"], ["--device", "1"]):
-        t = real.Tracer(*options, "--", *program, env=real.environment(RELEASE))
+        t = real.Tracer(*options, "--", *program, env=real.warm_environment(RELEASE))
         equal(t.wait(), 0, f"{options} live: ends well")
         stored = real.plain_run([real.XPTIBPF, "trace", "--json", "-i", path, *options])
         launches = [[c["kernel"]["name"] for c in found if c["type"] == "call" and c["name"].startswith("urEnqueueKernelLaunch") and c["kernel"]]

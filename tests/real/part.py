@@ -275,7 +275,7 @@ def main():
     where = real.folder()
     path = f"{where}/run.xbt"
     p = real.Process([real.XPTIBPF, "record", "-o", path, "--xpti", "--", real.workload(RELEASE, "sycl_all"), "--rounds",
-                      "20"], env=real.environment(RELEASE))
+                      "20"], env=real.warm_environment(RELEASE))
     need(p.wait(100) == 0, "the program ends well", p.err[-300:])
     whole = parts(path)
     views(path, whole)

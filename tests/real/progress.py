@@ -23,7 +23,7 @@ class Terminal:
         self.args = ["tmux", "-S", f"{self.d}/tmux", "-f", "/dev/null"]
         atexit.register(self.tmux, "kill-server")
         self.tmux("new-session", "-d", "-x", str(width), "-y", "24", f"echo before; {command}; echo status $?; sleep 1000",
-                  env={**real.environment(RELEASE), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"})
+                  env={**real.warm_environment(RELEASE), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"})
 
     def tmux(self, *args, **kw):
         return subprocess.run([*self.args, *args], capture_output=True, text=True, timeout=20, **kw).stdout
@@ -64,11 +64,11 @@ def main():
         n += 1
     check(abs(n - int(end[2])) <= 2, "the number of records is that of the recording", f"{n}, {end[2]}")
     p = subprocess.run([real.XPTIBPF, "record", "-o", f"{where}/quiet.xbt", "--", program, "--seconds", "3"],
-                       capture_output=True, env=real.environment(RELEASE))
+                       capture_output=True, env=real.warm_environment(RELEASE))
     need(p.returncode == 0, "without a terminal")
     check(re.fullmatch(rf"{where}/quiet.xbt: \d+ records, [\d.]+ KiB, 0 lost\n", p.stderr.decode()), "only what was written is said", p.stderr)
     p = subprocess.run([real.XPTIBPF, "record", "-q", "-o", f"{where}/silent.xbt", "--", program, "--seconds", "1"],
-                       capture_output=True, env=real.environment(RELEASE))
+                       capture_output=True, env=real.warm_environment(RELEASE))
     equal((p.returncode, p.stderr), (0, b""), "-q: nothing is said, where nothing was lost")
 
 

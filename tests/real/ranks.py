@@ -32,7 +32,7 @@ def ranks_of(t):
 
 def from_the_start(program, rank, size):
     t = real.Tracer("-e", "cl:*", "--", sys.executable, "-c", LAUNCHER, rank, size, "3", *program,
-                    env=real.environment(RELEASE))
+                    env=real.warm_environment(RELEASE))
     equal(t.wait(30), 0, f"{rank}: the launcher ends well")
     told = {int(pid): (int(i), 3, rank) for i, pid in re.findall(r"^rank (\d+) (\d+)$", t.out, re.M)}
     equal(len(told), 3, f"{rank}: three processes")
@@ -42,9 +42,9 @@ def from_the_start(program, rank, size):
 
 def attached(program):
     argv = [*program, "--wait"]
-    many = [real.Process(argv, env=real.environment(RELEASE, PMI_RANK=str(i), PMI_SIZE="2"), stdin=True) for i in range(2)]
+    many = [real.Process(argv, env=real.warm_environment(RELEASE, PMI_RANK=str(i), PMI_SIZE="2"), stdin=True) for i in range(2)]
     padding = {f"A{i}": "x" * 100000 for i in range(5)}
-    huge = real.Process(argv, env={**real.environment(RELEASE), **padding, "PMI_RANK": "7"}, stdin=True)
+    huge = real.Process(argv, env={**real.warm_environment(RELEASE), **padding, "PMI_RANK": "7"}, stdin=True)
     for p in (*many, huge):
         p.said("^waiting")
     t = real.Tracer("-p", ",".join(str(p.pid) for p in (*many, huge)), "-e", "cl:*").ready()
@@ -62,7 +62,7 @@ def attached(program):
 
 def text(program):
     group = [sys.executable, "-c", LAUNCHER, "PMI_RANK", "PMI_SIZE", "2", *program]
-    r = real.plain_run([real.XPTIBPF, "trace", "-e", "cl:*", "--", *group], real.environment(RELEASE))
+    r = real.plain_run([real.XPTIBPF, "trace", "-e", "cl:*", "--", *group], real.warm_environment(RELEASE))
     said = re.findall(r"^rank (\d+) (\d+)$", r.stdout, re.M)
     for i, pid in said:
         check(re.search(rf"\[\S*:{pid}/r{i} main\] cl\w+\(", r.stdout + r.stderr), f"text: {pid} is told with its rank")

@@ -57,7 +57,7 @@ VIEWS = (("text", ["trace"]), ("json", ["trace", "--json"]), ("stat-json", ["sta
 def as_live(program):
     """Returns the folder of a run with XPTI: its recording, its stream."""
     where = real.folder()
-    env = real.environment(RELEASE, TEE_FORMATS=",".join(v for v, _ in VIEWS))
+    env = real.warm_environment(RELEASE, TEE_FORMATS=",".join(v for v, _ in VIEWS))
     p = real.Process([program, where, "", f"{real.O}/libxptibpf-beacon.so", real.workload(RELEASE, "sycl_all"), "--rounds",
                       "3"], env=env)
     real.need(p.wait(100) == 0, "the program ends well", p.err[-300:])
@@ -79,7 +79,7 @@ def as_live(program):
 def command_line():
     where = real.folder()
     p = real.Process([real.XPTIBPF, "record", "--xpti", "-v", "--", real.workload(RELEASE, "sycl_all")],
-                     env=real.environment(RELEASE), cwd=where)
+                     env=real.warm_environment(RELEASE), cwd=where)
     real.need(p.wait(100) == 0, "record: ends as the program", p.err[-300:])
     names = os.listdir(where)
     real.check(len(names) == 1 and re.fullmatch(r"xptibpf-.*-\d{8}-\d{6}\.xbt", names[0]), "its name is of host and time", names)
@@ -133,7 +133,7 @@ def ring():
     where = real.folder()
     asked_early(real.folder())
     # Seconds of work: more than the ring has.
-    loop = real.Process([real.workload(RELEASE, "sycl_loop"), "--seconds", "60"], env=real.environment(RELEASE))
+    loop = real.Process([real.workload(RELEASE, "sycl_loop"), "--seconds", "60"], env=real.warm_environment(RELEASE))
     loop.said("pid ")
     p = real.Process([real.XPTIBPF, "record", "--ring", "2", "-o", f"{where}/ring.xbt", "-p", str(loop.pid)])
     real.wait_for(lambda: int(re.search(r"SigCgt:\s*(\w+)", real.read(f"/proc/{p.pid}/status"))[1], 16) >> 11 & 1,
@@ -220,7 +220,7 @@ def killed(where, whole):
 def killed_live():
     """A live one: all but the last second is there."""
     where = real.folder()
-    loop = real.Process([real.workload(RELEASE, "sycl_loop"), "--seconds", "30"], env=real.environment(RELEASE))
+    loop = real.Process([real.workload(RELEASE, "sycl_loop"), "--seconds", "30"], env=real.warm_environment(RELEASE))
     loop.said("pid ")
     p = real.Process([real.XPTIBPF, "record", "-o", f"{where}/live.xbt", "-p", str(loop.pid)])
     real.wait_for(lambda: os.path.exists(f"{where}/live.xbt") and os.path.getsize(f"{where}/live.xbt") > 4096, "it records")
@@ -313,7 +313,7 @@ def main():
     command_line()
     # A stream of some megabytes: the same calls many times.
     p = real.Process([real.XPTIBPF, "trace", "--xpti", "--format", "raw", "-o", f"{where}/long", "--",
-                      real.workload(RELEASE, "sycl_all"), "--rounds", "40"], env=real.environment(RELEASE))
+                      real.workload(RELEASE, "sycl_all"), "--rounds", "40"], env=real.warm_environment(RELEASE))
     real.need(p.wait(100) == 0, "a long stream", p.err[-300:])
     whole = files(where)
     run("record", "-i", f"{where}/long", "-o", f"{where}/whole.xbt")

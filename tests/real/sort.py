@@ -85,7 +85,7 @@ def recording(abi, lib):
 def live():
     d = real.folder()
     p = subprocess.run([real.XPTIBPF, "trace", "-e", "ur,thread", "-ff", "-o", f"{d}/t", "--", real.workload(RELEASE, "sycl_all"), "--rounds", "1"],
-                       env=real.environment(RELEASE), capture_output=True, text=True, check=False)
+                       env=real.warm_environment(RELEASE), capture_output=True, text=True, check=False)
     equal(p.returncode, 0, "-ff live, a SYCL program")
     got = files(f"{d}/t")
     main = next((n for n in got if n.endswith(".main")), None)

@@ -25,7 +25,7 @@ PROCESS = ["PID", "CALLS/S", "CALLS", "MEAN", "P99", "WAIT%", "DEVICE", "HOST", 
 
 class Busy(real.Process):
     def __init__(self, *args):
-        super().__init__([real.workload(RELEASE, "busy"), *args], env=real.environment(RELEASE), stdin=True)
+        super().__init__([real.workload(RELEASE, "busy"), *args], env=real.warm_environment(RELEASE), stdin=True)
         self.said(r"^pid ")
 
     def do(self, line):
@@ -56,7 +56,7 @@ sleep 1000"""
         os.mkfifo(f"{self.d}/go")
         atexit.register(self.end)
         self.tmux("new-session", "-d", "-x", str(width), "-y", str(height), f"bash {self.d}/script",
-                  env={**real.environment(RELEASE), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"})
+                  env={**real.warm_environment(RELEASE), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"})
         self.tmux("pipe-pane", "-o", f"cat >{self.d}/raw")
         with open(f"{self.d}/go", "w"):
             pass
@@ -421,7 +421,7 @@ def waiting():
     """A thread that is in a wait when it is looked at, and stays there."""
     d = real.folder()
     hang = real.Process([real.XPTIBPF, "top", "-b", "--json", "-I", "300", "-o", f"{d}/out", "--",
-                         real.workload(RELEASE, "waits"), "--hang", "1"], env=real.environment(RELEASE), stdin=True)
+                         real.workload(RELEASE, "waits"), "--hang", "1"], env=real.warm_environment(RELEASE), stdin=True)
     tid = int(hang.said(r"^hangs (\d+)", 60)[1])
     n = len(looks(real.read(f"{d}/out")))
 
@@ -443,7 +443,7 @@ def recorded():
     """Of a recording, by anybody: at its end it knows what stat does."""
     d = real.folder()
     r = real.plain_run([real.XPTIBPF, "record", "-o", f"{d}/r.xbt", "--", real.workload(RELEASE, "sycl_loop"), "--iterations", "200",
-                        "--sleep-ms", "5"], env=real.environment(RELEASE))
+                        "--sleep-ms", "5"], env=real.warm_environment(RELEASE))
     equal(r.returncode, 0, "a recording")
     os.chmod(f"{d}/r.xbt", 0o644)
     top = batch("-b", "--json", "-I", "250", "-i", f"{d}/r.xbt", user=65534, group=65534, extra_groups=())
