@@ -81,6 +81,7 @@ class Program(real.Process):
 
 def unprivileged(pid, who, files=False):
     """files: whether it keeps those that it was given."""
+    real.wait_for(lambda: status(pid)["Uid"].split()[0] == "65534", f"{who} has begun")
     s = status(pid)
     equal([s[k].strip() for k in ("CapInh", "CapPrm", "CapEff", "CapAmb")], ["0" * 16] * 4, f"{who} has no capability")
     equal((s["Uid"].split(), s["Groups"].strip(), s["NoNewPrivs"]), (["65534"] * 4, "", "1"), "is nobody, and stays that")
@@ -168,6 +169,44 @@ def of_traces(abi, lib, copies):
     real.wait_for(lambda: not readers(), "no reader is left")
 
 
+# ---- unwind tables -----------------------------------------------------------------------------------
+
+
+def whole(e):
+    """The stack goes up to where the program begins."""
+    return e["stack"][-1]["function"] in ("_start", "__libc_start_main") and not e.get("stack_ends")
+
+
+def of_tables(abi, lib):
+    """Only readers read what stacks need of files, and where all of them are ended, there are others."""
+    p = real.Process([abi, lib, "say", "started", "wait", "calls", "3", "say", "called", "wait", "nest", "3", "say", "nested", "wait"], stdin=True)
+    p.said("^started$")
+    t = real.Tracer("-k", "-p", p.pid).ready()
+    forks, reader = one_ready()
+    out = f"{real.folder()}/strace"
+    s = real.Process(["strace", "-f", "-y", "-o", out, "-e", "trace=read,pread64,readv,preadv,preadv2,mmap", "-p", str(t.pid),
+                      "-p", str(forks), "-p", str(reader)])
+    for pid in t.pid, forks, reader:
+        s.said(f"Process {pid} attached", where="err")
+    p.tell("go")
+    p.said("^called$")
+    t.has("urEventWait")
+    s.kill(signal.SIGINT)
+    s.wait()
+    who = {m[1] for m in map(READS.match, (line for line in real.read(out).splitlines() if f"<{lib}>" in line or f"<{abi}>" in line)) if m}
+    check(who and str(t.pid) not in who, "readers read the unwind tables, and the tracer does not", (t.pid, who))
+    os.kill(forks, signal.SIGKILL)
+    real.wait_for(lambda: forks not in readers(), "what forks readers is ended, and the readers with it")
+    p.tell("go")
+    p.said("^nested$")
+    t.end()
+    stacks = {name: [e for e in t.calls(name) if e.get("stack")] for name in ("urEventWait", "urQueueFinish")}
+    equal({k: len(v) for k, v in stacks.items()}, {"urEventWait": 3, "urQueueFinish": 3}, "each call has its stack")
+    check(all(whole(e) for v in stacks.values() for e in v), "which is whole, of those from later, too", [e["stack"][-1] for v in stacks.values() for e in v])
+    p.kill()
+    real.wait_for(lambda: not readers(), "no reader is left")
+
+
 # ---- serve, which has secrets ------------------------------------------------------------------------
 
 SECRET = f"Bearer {os.urandom(16).hex()}"
@@ -247,6 +286,7 @@ def main():
     os.environ.update([OURS.split("=")])
     abi, lib = real.build_abi(real.folder())
     of_traces(abi, lib, [shutil.copy(lib, f"{real.folder()}/libcopy{n}.so") for n in range(5)])
+    of_tables(abi, lib)
     of_serve(abi, lib)
 
 

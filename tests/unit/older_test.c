@@ -268,7 +268,7 @@ static int setup(void **state)
 	take_registers(f->pid);
 	wait_until_it_sleeps(f->pid);
 	find_slots(f);
-	assert_int_equal(older_new(NULL, NULL, &f->older), 0);
+	assert_int_equal(older_new(NULL, NULL, NULL, &f->older), 0);
 	f->started = now_ns() - 5000000;
 	*state = f;
 	return 0;

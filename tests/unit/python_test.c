@@ -324,7 +324,7 @@ static int setup(void **state)
 	union code_rec r;
 
 	assert_non_null(s);
-	assert_int_equal(sites_new(on_record, s, &s->sites), 0);
+	assert_int_equal(sites_new(NULL, on_record, s, &s->sites), 0);
 	outer_run(s);
 	make_code(&r, (uint32_t)getpid(), 1, "f", "a.py", 10);
 	assert_int_equal(sites_python_code(s->sites, &r.c), 0);

@@ -176,6 +176,40 @@ void file_plan_read(int fd, struct file_plan *ret)
 	}
 }
 
+static char tables_word[32];
+
+/* Instead of plan/tables.c, as the next. */
+int tables_read_code(int fd, struct tables_code *ret, struct elf_file **ret_elf)
+{
+	*ret_elf = NULL;
+	if (foreign_read(fd, tables_word, sizeof(tables_word) - 1, 0) < 0)
+		return ret->error = -EIO;
+	ret->n = 1;
+	ret->code[0] = (struct elf_code){ 0x1000, 0x2000, 0x400000 };
+	if (!strcmp(tables_word, "many"))
+		ret->n = TABLES_CODE + 1;
+	if (!strcmp(tables_word, "around"))
+		ret->code[0].size = UINT64_MAX;
+	if (!strcmp(tables_word, "none"))
+		ret->error = -ENOEXEC;
+	return ret->error;
+}
+
+void tables_read_row(struct elf_file *elf, uint64_t vaddr, struct tables_row *ret)
+{
+	(void)elf;
+	ret->row.cfa = (struct cfi_rule){ .how = CFI_VALUE, .reg = CFI_SP, .off = (int32_t)vaddr };
+	if (!strcmp(tables_word, "register"))
+		ret->row.reg[CFI_BX] = (struct cfi_rule){ .how = CFI_REGISTER, .reg = CFI_REGS };
+	if (!strcmp(tables_word, "expression"))
+		ret->row.cfa = (struct cfi_rule){ .how = CFI_EXPR, .expr = 8, .len = 1 };
+	if (vaddr == 13)
+		ret->error = -ENOENT;
+	for (size_t i = 0; vaddr == 12 && i < ARRAY_SIZE(deeds); i++)
+		if (!strcmp(tables_word, deeds[i].word))
+			ret->error = deeds[i].run();
+}
+
 /* ---- and outside --------------------------------------------------------------------------------- */
 
 static int set_up(void **state)
@@ -319,6 +353,90 @@ static void one_after_the_other(void **state)
 				 i % 2 ? -EINVAL : -EPROTO);
 }
 
+/* ---- tables ---- */
+
+static int open_tables(struct reader *r, const char *word, int *ret_fd,
+		       struct tables_code *ret_code, struct reader_tables **ret)
+{
+	*ret_fd = memfd_create("reader_test", MFD_CLOEXEC);
+	assert_true(*ret_fd >= 0);
+	assert_int_equal(write(*ret_fd, word, strlen(word)), strlen(word));
+	return reader_tables_open(r, *ret_fd, ret_code, ret);
+}
+
+static void reads_tables(void **state)
+{
+	_cleanup_close_ int fd = -1;
+	struct reader_tables *t;
+	struct tables_code code;
+	struct cfi_row row;
+
+	assert_int_equal(open_tables(*state, "work", &fd, &code, &t), 0);
+	assert_int_equal(code.n, 1);
+	assert_int_equal(code.code[0].vaddr, 0x400000);
+	for (uint64_t vaddr = 14; vaddr < 1000; vaddr++) {
+		assert_int_equal(reader_tables_row(t, fd, vaddr, &row), 0);
+		assert_int_equal(row.cfa.reg, CFI_SP);
+		assert_int_equal(row.cfa.off, vaddr);
+	}
+	assert_int_equal(reader_tables_row(t, fd, 13, &row), -ENOENT);
+	reader_tables_close(t);
+}
+
+/* A plan is read meanwhile, and what becomes of one of them is nothing to the others. */
+static void many_tables(void **state)
+{
+	struct reader_tables *t[READER_TABLES_MAX];
+	int fds[READER_TABLES_MAX];
+	struct tables_code code;
+	struct cfi_row row;
+
+	for (unsigned i = 0; i < READER_TABLES_MAX; i++)
+		assert_int_equal(
+			open_tables(*state, i == 5 ? "crash" : "work", &fds[i], &code, &t[i]), 0);
+	works(*state);
+	assert_int_equal(reader_tables_row(t[5], fds[5], 12, &row), -EPROTO);
+	for (unsigned i = 0; i < READER_TABLES_MAX; i++)
+		assert_int_equal(reader_tables_row(t[i], fds[i], 12, &row), i == 5 ? -EPROTO : 0);
+	for (unsigned i = 0; i < READER_TABLES_MAX; i++) {
+		reader_tables_close(t[i]);
+		close(fds[i]);
+	}
+	works(*state);
+}
+
+static void tables_fail(struct reader *r, const char *word, uint64_t vaddr, int error)
+{
+	_cleanup_close_ int fd = -1;
+	struct reader_tables *t;
+	struct tables_code code;
+	struct cfi_row row;
+	int e = open_tables(r, word, &fd, &code, &t);
+
+	if (vaddr) {
+		assert_int_equal(e, 0);
+		e = reader_tables_row(t, fd, vaddr, &row);
+		reader_tables_close(t);
+	}
+	/* By its processor time, or by the clock. */
+	assert_true(e == error || (error == -ETIME && e == -EPROTO));
+	works(r);
+}
+
+static void tables_that_lie(void **state)
+{
+	tables_fail(*state, "none", 0, -ENOEXEC);
+	tables_fail(*state, "many", 0, -EPROTO);
+	tables_fail(*state, "around", 0, -EPROTO);
+	tables_fail(*state, "register", 14, -EPROTO);
+	tables_fail(*state, "expression", 14, -EPROTO);
+	tables_fail(*state, "chatter", 12, -EPROTO);
+	tables_fail(*state, "pass", 12, -EPROTO);
+	tables_fail(*state, "ask", 12, -EPROTO);
+	tables_fail(*state, "end", 12, -EPROTO);
+	tables_fail(*state, "forever", 12, -ETIME);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -330,6 +448,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(nothing_is_left, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(a_file_that_is_passed_on, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(one_after_the_other, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(reads_tables, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(many_tables, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(tables_that_lie, set_up, tear_down),
 		cmocka_unit_test(a_fork_that_takes_long),
 	};
 

@@ -29,6 +29,7 @@
 #include "peek/namer.h"
 #include "peek/sites.h"
 #include "peek/unwind.h"
+#include "plan/reader.h"
 
 #include "debug_elf.h"
 #include "elf/functions.h"
@@ -123,7 +124,7 @@ static void as_glibc_says(void **state)
 #ifdef __SANITIZE_ADDRESS__
 	more = 1; /* its own backtrace() around the real one */
 #endif
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	assert_int_equal(walk(u, rec_of(t), places, &n), XB_SITE_WHOLE);
 	assert_true(t->nwitness > 6);
 	assert_int_equal(n + more, t->nwitness);
@@ -131,6 +132,33 @@ static void as_glibc_says(void **state)
 	for (unsigned i = 1; i < n; i++)
 		assert_int_equal(places[i].address, (uintptr_t)t->witness[i + more]);
 	unwinder_free(u);
+}
+
+/* Others read the files, and it is the same. */
+static void by_others(void **state)
+{
+	struct taken *t = *state;
+	struct unwind_place here[UNWIND_FRAMES_MAX], there[UNWIND_FRAMES_MAX];
+	struct reader *r;
+	struct unwinder *u, *v;
+	unsigned n, m;
+
+	assert_int_equal(reader_new(&r), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
+	assert_int_equal(unwinder_new(r, &v), 0);
+	assert_int_equal(walk(u, rec_of(t), here, &n), XB_SITE_WHOLE);
+	assert_int_equal(walk(v, rec_of(t), there, &m), XB_SITE_WHOLE);
+	assert_int_equal(n, m);
+	for (unsigned i = 0; i < n; i++) {
+		assert_int_equal(here[i].address, there[i].address);
+		assert_int_equal(here[i].vaddr, there[i].vaddr);
+		assert_int_equal(!here[i].file, !there[i].file);
+		/* Nothing of the file was read here. */
+		assert_true(!there[i].file || !there[i].file->elf);
+	}
+	unwinder_free(v);
+	unwinder_free(u);
+	reader_free(r);
 }
 
 static void again_and_fast(void **state)
@@ -141,7 +169,7 @@ static void again_and_fast(void **state)
 	uint64_t start;
 	unsigned n, first;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	walk(u, rec_of(t), places, &first);
 	start = now_ns();
 	for (int i = 0; i < 1000; i++) {
@@ -177,7 +205,7 @@ static void passes_replaced_addresses(void **state)
 	struct unwinder *u;
 	unsigned nbefore, nafter, at;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	walk(u, s, before, &nbefore);
 	at = slot_of(s, before, 2);
 	memcpy(s->bytes + at, &trampoline, 8);
@@ -204,7 +232,7 @@ static void ends_with_the_copy(void **state)
 	unsigned n, whole;
 	uint32_t size;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	walk(u, s, places, &whole);
 	size = slot_of(s, places, 3);
 	s->size = size + 8;
@@ -233,7 +261,7 @@ static void broken_records(void **state)
 	struct unwinder *u;
 	unsigned n;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	s->size = s->h.len - (uint32_t)sizeof(*s) + 8;
 	assert_int_equal(unwinder_unwind(u, s, places, &n, &end), -EBADMSG);
 	*s = good;
@@ -259,7 +287,7 @@ static void process_gone(void **state)
 	struct unwinder *u;
 	unsigned n;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	s->h.tgid = 0x7ffffff0;
 	assert_int_equal(walk(u, s, places, &n), XB_SITE_GONE);
 	assert_int_equal(n, 0);
@@ -278,7 +306,7 @@ static void stacks_of_noise(void **state)
 	uint64_t code = (uintptr_t)middle & ~0xfffULL;
 	unsigned n;
 
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	srand(1);
 	for (int round = 0; round < 300; round++) {
 		for (unsigned at = 0; at + 8 <= s->size; at += 8) {
@@ -356,7 +384,7 @@ static void sites_are_named_once(void **state)
 	unsigned frames;
 
 	assert_non_null(h);
-	assert_int_equal(sites_new(on_definition, h, &s), 0);
+	assert_int_equal(sites_new(NULL, on_definition, h, &s), 0);
 	assert_int_equal(sites_stack(s, rec_of(t)), 0);
 	assert_int_equal(h->sites, 1);
 	assert_int_equal(h->ties, 1);
@@ -664,7 +692,7 @@ static void walks_in_circles_end(void **state)
 	address = (uintptr_t)p + CODE + 5;
 	for (unsigned at = 0; at + 8 <= s->size; at += 8)
 		memcpy(s->bytes + at, &address, 8);
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	assert_int_equal(walk(u, s, places, &n), XB_SITE_BAD_TABLE);
 	assert_int_equal(n, 1);
 	unwinder_free(u);
@@ -680,7 +708,7 @@ static void walks_in_circles_end(void **state)
 	s->size = 8 * (UNWIND_FRAMES_MAX + 8);
 	for (unsigned at = 0; at + 8 <= s->size; at += 8)
 		memcpy(s->bytes + at, &address, 8);
-	assert_int_equal(unwinder_new(&u), 0);
+	assert_int_equal(unwinder_new(NULL, &u), 0);
 	assert_int_equal(walk(u, s, places, &n), XB_SITE_FRAMES);
 	assert_int_equal(n, UNWIND_FRAMES_MAX);
 	unwinder_free(u);
@@ -744,6 +772,7 @@ static struct mapped_file open_self(void)
 
 	id++;
 	assert_int_equal(elf_file_open(fd, &f.elf), 0);
+	f.fd = elf_file_fd(f.elf);
 	return f;
 }
 
@@ -781,6 +810,7 @@ static struct mapped_file open_many_rows(size_t rows)
 					  { ".debug_line", line, size, 0, 0 } },
 		5));
 	assert_int_equal(elf_file_open(fd, &f.elf), 0);
+	f.fd = elf_file_fd(f.elf);
 	return f;
 }
 
@@ -940,6 +970,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(as_glibc_says, setup, teardown),
+		cmocka_unit_test_setup_teardown(by_others, setup, teardown),
 		cmocka_unit_test_setup_teardown(again_and_fast, setup, teardown),
 		cmocka_unit_test_setup_teardown(passes_replaced_addresses, setup, teardown),
 		cmocka_unit_test_setup_teardown(ends_with_the_copy, setup, teardown),

@@ -408,7 +408,7 @@ void image_place(const struct image *im, uint64_t address, struct image_place *r
 	uint64_t vaddr;
 
 	*ret = (struct image_place){ .map = m };
-	if (!mapped_vaddr(m, address, &vaddr))
+	if (mapped_vaddr(im->files, m, address, &vaddr) < 0)
 		return;
 	ret->file = file_of(m);
 	if (!ret->file)
@@ -424,13 +424,13 @@ void image_place(const struct image *im, uint64_t address, struct image_place *r
 /* ---- what is needed of the process --------------------------------------------------------------- */
 
 /* Code of a C library that has this symbol; vaddr: in its file, where the mapping begins. */
-static bool is_libc_with(const struct mapped *m, const char *name, struct elf_sym *ret,
-			 uint64_t *ret_vaddr)
+static bool is_libc_with(const struct image *im, const struct mapped *m, const char *name,
+			 struct elf_sym *ret, uint64_t *ret_vaddr)
 {
 	const struct image_file *f = file_of(m);
 
 	return f && f->kind == IMAGE_LIBC && elf_file_find(f->elf, name, ret) == 0 &&
-	       mapped_vaddr(m, m->start, ret_vaddr);
+	       mapped_vaddr(im->files, m, m->start, ret_vaddr) == 0;
 }
 
 /* The file that has it, of those of the C library, and where. */
@@ -441,7 +441,7 @@ static uint64_t find_call(const struct image *im, const char *name)
 		struct elf_sym s;
 		uint64_t vaddr;
 
-		if (!is_libc_with(m, name, &s, &vaddr) || !s.is_func || !s.exported ||
+		if (!is_libc_with(im, m, name, &s, &vaddr) || !s.is_func || !s.exported ||
 		    s.vaddr < vaddr || s.vaddr - vaddr >= m->end - m->start)
 			continue;
 		return m->start + (s.vaddr - vaddr);
@@ -529,7 +529,7 @@ static const char *glibc_lacks(const struct image *im)
 		const struct mapped *m = &im->maps.maps[i];
 		struct elf_sym s;
 
-		if (!is_libc_with(m, "__libc_start_main", &s, &vaddr))
+		if (!is_libc_with(im, m, "__libc_start_main", &s, &vaddr))
 			continue;
 		if (first && (first != m->file || bias != m->start - vaddr))
 			return "it has more than one glibc";
@@ -564,7 +564,7 @@ static int read_shown(const struct image *im, const struct image_file *linker, i
 	for (size_t i = 0; i < im->maps.n; i++) {
 		const struct mapped *m = &im->maps.maps[i];
 
-		if (file_of(m) != linker || !mapped_vaddr(m, m->start, &vaddr))
+		if (file_of(m) != linker || mapped_vaddr(im->files, m, m->start, &vaddr) < 0)
 			continue;
 		if (elf_file_find(linker->elf, "_r_debug", &s) || !s.exported)
 			return -ENOENT;

@@ -551,6 +551,27 @@ int cfi_row(struct elf_file *f, uint64_t vaddr, struct cfi_row *ret)
 	return 0;
 }
 
+/* ---- of others ------------------------------------------------------------------------------------ */
+
+static bool is_rule(const struct cfi_row *row, const struct cfi_rule *rule)
+{
+	if (rule->how > CFI_EXPR || rule->reg >= CFI_REGS)
+		return false;
+	if (rule->how != CFI_EXPR && rule->how != CFI_AT_EXPR)
+		return true;
+	return rule->expr <= row->nexprs && rule->len <= row->nexprs - rule->expr;
+}
+
+bool cfi_row_is_sound(const struct cfi_row *row)
+{
+	if (row->signal > 1 || row->nexprs > CFI_EXPR_MAX || !is_rule(row, &row->cfa))
+		return false;
+	for (unsigned i = 0; i < CFI_REGS; i++)
+		if (!is_rule(row, &row->reg[i]))
+			return false;
+	return true;
+}
+
 /* ---- a step -------------------------------------------------------------------------------------- */
 
 struct eval {

@@ -42,7 +42,7 @@ struct cfi_rule {
 struct cfi_row {
 	struct cfi_rule cfa; /* CFI_VALUE: register reg + off; or CFI_EXPR */
 	struct cfi_rule reg[CFI_REGS];
-	bool signal; /* a signal's frame: its caller was interrupted, and did not call */
+	uint8_t signal; /* a signal's frame: its caller was interrupted, and did not call */
 	uint8_t nexprs;
 	uint8_t exprs[CFI_EXPR_MAX];
 };
@@ -52,6 +52,12 @@ struct cfi_row {
  * nothing for this address; -EBADMSG: the table makes no sense, or is beyond the limits.
  */
 int cfi_row(struct elf_file *f, uint64_t vaddr, struct cfi_row *ret);
+
+/*
+ * Whether cfi_step() may follow a row that somebody else has made: it looks at nothing beyond it. How it ends, and where
+ * it leads, is as with any wrong table.
+ */
+bool cfi_row_is_sound(const struct cfi_row *row);
 
 /*
  * Called for what a step depends on. from: the address of a word of the stack, or CFI_FROM_REG() of a register as it was

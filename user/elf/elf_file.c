@@ -358,18 +358,39 @@ int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret)
 	return 0;
 }
 
-int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret)
+static bool code_of(const GElf_Phdr *p, struct elf_code *ret)
 {
-	for (size_t i = 0; i < f->nph; i++) {
-		const GElf_Phdr *p = &f->ph[i];
+	*ret = (struct elf_code){ p->p_offset, p->p_filesz, p->p_vaddr };
+	return p->p_type == PT_LOAD && p->p_flags & PF_X;
+}
 
-		if (p->p_type != PT_LOAD || !(p->p_flags & PF_X))
+size_t elf_file_code(const struct elf_file *f, struct elf_code *ret, size_t max)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->nph && n < max; i++)
+		n += code_of(&f->ph[i], &ret[n]);
+	return n;
+}
+
+int elf_code_vaddr(const struct elf_code *code, size_t n, uint64_t offset, uint64_t *ret)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (offset < code[i].offset || offset - code[i].offset >= code[i].size)
 			continue;
-		if (offset < p->p_offset || offset - p->p_offset >= p->p_filesz)
-			continue;
-		*ret = p->p_vaddr + (offset - p->p_offset);
+		*ret = code[i].vaddr + (offset - code[i].offset);
 		return 0;
 	}
+	return -ENOENT;
+}
+
+int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret)
+{
+	struct elf_code code;
+
+	for (size_t i = 0; i < f->nph; i++)
+		if (code_of(&f->ph[i], &code) && elf_code_vaddr(&code, 1, offset, ret) == 0)
+			return 0;
 	return -ENOENT;
 }
 

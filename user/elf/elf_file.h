@@ -30,6 +30,14 @@ int elf_file_fd(const struct elf_file *f); /* what it reads; it stays f's */
 
 /* The file offset of a virtual address in an executable segment. -ENOENT: it is in none. */
 int elf_file_offset(const struct elf_file *f, uint64_t vaddr, uint64_t *ret);
+/* What an executable segment loads of the file. */
+struct elf_code {
+	uint64_t offset, size, vaddr;
+};
+/* All of it, at most max segments. Returns how many. */
+size_t elf_file_code(const struct elf_file *f, struct elf_code *ret, size_t max);
+/* The virtual address of a byte of the file that one of them loads. -ENOENT. */
+int elf_code_vaddr(const struct elf_code *code, size_t n, uint64_t offset, uint64_t *ret);
 /* The reverse: the virtual address of a byte that an executable segment loads. -ENOENT. */
 int elf_file_vaddr(const struct elf_file *f, uint64_t offset, uint64_t *ret);
 /* Whether all of these bytes are in one writable segment. */

@@ -157,7 +157,6 @@ struct live *live_free(struct live *l)
 	costs_free(l->costs);
 	objects_free(l->objects);
 	asked_free(l->enabled);
-	reader_free(l->reader);
 	on_demand_free(l->on_demand);
 	stacks_choice_free(l->capture_stacks);
 	switched_free(l->switched);
@@ -167,6 +166,7 @@ struct live *live_free(struct live *l)
 	hold_free(l->hold);
 	ring_free(l->ring);
 	refine_free(l->refine);
+	reader_free(l->reader);
 	targets_free(l->targets);
 	if (l->epoll >= 0)
 		close(l->epoll);

@@ -33,7 +33,6 @@
 #include "base/grow.h"
 #include "base/search.h"
 #include "catalog/catalog.h"
-#include "elf/elf_file.h"
 #include "peek/unwind.h"
 #include "plan/file_plan.h"
 
@@ -113,7 +112,7 @@ struct older *older_free(struct older *o)
 	return NULL;
 }
 
-int older_new(struct objects *objects, struct ring *ring, struct older **ret)
+int older_new(struct objects *objects, struct reader *reader, struct ring *ring, struct older **ret)
 {
 	struct older *o = calloc(1, sizeof(*o));
 	int r;
@@ -123,7 +122,7 @@ int older_new(struct objects *objects, struct ring *ring, struct older **ret)
 	o->objects = objects;
 	o->ring = ring;
 	o->next_id = FIRST_ID;
-	r = unwinder_new(&o->unwinder);
+	r = unwinder_new(reader, &o->unwinder);
 	o->stack = malloc(sizeof(*o->stack) + STACK_MAX + 8);
 	if (r < 0 || !o->stack) {
 		older_free(o);
@@ -187,7 +186,7 @@ static int by_start(const void *a, const void *b)
 static int read_ranges(struct older *o, struct file *to, const struct mapped_file *place)
 {
 	const struct file_plan *plan;
-	int r = objects_read(o->objects, elf_file_fd(place->elf), &plan);
+	int r = objects_read(o->objects, place->fd, &plan);
 
 	if (r < 0)
 		return r;

@@ -21,9 +21,11 @@ struct older_stats {
 	unsigned calls; /* found */
 };
 
+struct reader;
 struct older;
 /* Both are borrowed. selection: which functions count. */
-int older_new(struct objects *objects, struct ring *ring, struct older **ret);
+int older_new(struct objects *objects, struct reader *reader, struct ring *ring,
+	      struct older **ret);
 struct older *older_free(struct older *o);
 /* Adds a process whose threads are to be examined. */
 int older_add_process(struct older *o, pid_t pid);

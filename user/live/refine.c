@@ -31,7 +31,8 @@ struct refine {
 	struct ring *ring;
 	ring_fn fn;
 	void *u;
-	struct keyed known;  /* at worst, a process is defined again */
+	struct keyed known; /* at worst, a process is defined again */
+	struct reader *reader;
 	struct sites *sites; /* NULL: no stacks are wanted */
 	struct known_map known_map;
 	struct kernel_names *names;
@@ -39,12 +40,13 @@ struct refine {
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
 
-int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret)
+int refine_new(struct reader *reader, struct ring *ring, ring_fn fn, void *u, struct refine **ret)
 {
 	struct refine *r = calloc(1, sizeof(*r));
 
 	if (!r)
 		return -ENOMEM;
+	r->reader = reader;
 	r->ring = ring;
 	r->fn = fn;
 	r->u = u;
@@ -247,7 +249,7 @@ int refine_stacks(struct refine *r, struct attacher *a)
 
 	if (r->sites)
 		return 0;
-	e = sites_new(r->fn, r->u, &r->sites);
+	e = sites_new(r->reader, r->fn, r->u, &r->sites);
 	if (e < 0 || !attacher_known(a, &r->known_map))
 		return e;
 	return sites_know(r->sites, &known_ops, r);

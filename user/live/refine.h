@@ -19,10 +19,11 @@
 
 struct attacher;
 struct discover;
+struct reader;
 struct refine;
 
-/* fn gets the completed stream. Definitions that don't belong to a record are pushed to ring. */
-int refine_new(struct ring *ring, ring_fn fn, void *u, struct refine **ret);
+/* fn gets the completed stream. reader reads unwind tables; it outlives ret. Definitions that don't belong to a record are pushed to ring. */
+int refine_new(struct reader *reader, struct ring *ring, ring_fn fn, void *u, struct refine **ret);
 struct refine *refine_free(struct refine *r);
 /*
  * Reads files of processes that have ended from now on. d, which identifies files, is borrowed and used until the last

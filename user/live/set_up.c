@@ -327,7 +327,7 @@ static int set_up_objects(struct live *l)
 	if (r >= 0)
 		objects_set_stacks(l->objects, l->o.stacks);
 	if (r >= 0 && o->in_flight)
-		r = older_new(l->objects, l->ring, &l->older);
+		r = older_new(l->objects, l->reader, l->ring, &l->older);
 	if (r >= 0 && o->count_by)
 		objects_no_xpti(l->objects);
 	if (r >= 0 && session_sums(l->session))
@@ -368,7 +368,7 @@ static int set_up_stream(struct live *l)
 	r = ring_new(attacher_ring_fd(l->attacher), live_on_record, l, &l->ring);
 	if (r < 0)
 		return r;
-	r = refine_new(l->ring, take, l, &l->refine);
+	r = refine_new(l->reader, l->ring, take, l, &l->refine);
 	if (r < 0)
 		return r;
 	r = push_gpu(l);

@@ -25,10 +25,12 @@
 #include "base/grow.h"
 #include "base/hash.h"
 #include "base/search.h"
+#include "plan/reader.h"
 
-#define FILES_KEPT    384	  /* including those that no process maps now */
-#define ROWS_MAX      32768	  /* of all files */
-#define MAPS_TEXT_MAX (32U << 20) /* bytes of /proc/PID/maps */
+#define TABLES_MAX    (READER_TABLES_MAX / 2) /* files whose readers are kept */
+#define FILES_KEPT    384		      /* including those that no process maps now */
+#define ROWS_MAX      32768		      /* of all files */
+#define MAPS_TEXT_MAX (32U << 20)	      /* bytes of /proc/PID/maps */
 #define VDSO_MAX      (1U << 16)
 
 struct file_key {
@@ -46,7 +48,13 @@ struct file {
 	struct mapped_file pub;
 	struct file_key key;
 	struct row *rows;
-	unsigned refs; /* mappings that lead here */
+	/* If others read it: */
+	struct reader_tables *tables; /* NULL: nobody answers for it now */
+	struct tables_code code;
+	bool code_known;
+	int unusable;	/* no more attempts: -errno */
+	uint64_t asked; /* mapped_files.asked, when it was asked last */
+	unsigned refs;	/* mappings that lead here */
 	UT_hash_handle hh;
 };
 
@@ -56,6 +64,9 @@ struct mapped_files {
 	unsigned max, nrows;
 	uint32_t next_id;
 	struct allowance *time; /* NULL: no limit */
+	struct reader *reader;	/* NULL: this process reads the files */
+	unsigned ntables;	/* files with a reader */
+	uint64_t asked;		/* questions to them */
 	void (*free_own)(void *own);
 };
 
@@ -72,15 +83,31 @@ static void rows_drop(struct mapped_files *fs, struct file *f)
 	}
 }
 
+static void tables_drop(struct mapped_files *fs, struct file *f)
+{
+	if (f->tables)
+		fs->ntables--;
+	f->tables = reader_tables_close(f->tables);
+}
+
+static void file_free(struct file *f)
+{
+	if (f->pub.elf)
+		elf_file_free(f->pub.elf);
+	else if (f->pub.fd >= 0)
+		close(f->pub.fd);
+	free((char *)f->pub.path);
+	free(f);
+}
+
 static void file_drop(struct mapped_files *fs, struct file *f)
 {
 	HASH_DEL(fs->files, f);
 	rows_drop(fs, f);
+	tables_drop(fs, f);
 	if (fs->free_own)
 		fs->free_own(f->pub.own);
-	elf_file_free(f->pub.elf);
-	free((char *)f->pub.path);
-	free(f);
+	file_free(f);
 }
 
 void mapped_files_make_room(struct mapped_files *fs)
@@ -106,25 +133,35 @@ static void took_time(struct mapped_files *fs, uint64_t since)
 		allowance_spend(fs->time, since);
 }
 
+static int open_file(const struct mapped_files *fs, struct file *f, int fd)
+{
+	int r;
+
+	if (fs->reader) {
+		f->pub.fd = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+		return f->pub.fd < 0 ? -errno : 0;
+	}
+	r = elf_file_open(fd, &f->pub.elf);
+	if (r >= 0)
+		f->pub.fd = elf_file_fd(f->pub.elf);
+	return r;
+}
+
 static int file_add(struct mapped_files *fs, const struct file_key *key, int fd, const char *path,
 		    struct file **ret)
 {
-	struct elf_file *elf;
-	struct file *f;
+	struct file *f = calloc(1, sizeof(*f));
 	int r;
 
-	r = elf_file_open(fd, &elf);
-	if (r < 0)
-		return r;
-	f = calloc(1, sizeof(*f));
-	if (f)
-		f->pub.path = strdup(path);
-	if (!f || !f->pub.path) {
-		elf_file_free(elf);
-		free(f);
+	if (!f)
 		return -ENOMEM;
+	f->pub.fd = -1;
+	f->pub.path = strdup(path);
+	r = f->pub.path ? open_file(fs, f, fd) : -ENOMEM;
+	if (r < 0) {
+		file_free(f);
+		return r;
 	}
-	f->pub.elf = elf;
 	f->pub.id = ++fs->next_id;
 	f->key = *key;
 	HASH_ADD(hh, fs->files, key, sizeof(f->key), f);
@@ -200,6 +237,83 @@ static int get_file(struct mapped_files *fs, pid_t pid, const struct mapped *m, 
 	return 0;
 }
 
+/* ---- by others ----------------------------------------------------------------------------------- */
+
+/* The one that was asked the longest ago makes room. */
+static void make_room_for_tables(struct mapped_files *fs)
+{
+	struct file *oldest = NULL;
+
+	if (fs->ntables < TABLES_MAX)
+		return;
+	for (struct file *f = fs->files; f; f = f->hh.next)
+		if (f->tables && (!oldest || f->asked < oldest->asked))
+			oldest = f;
+	if (oldest)
+		tables_drop(fs, oldest);
+}
+
+/* Somebody answers for the file then. */
+static int get_tables(struct mapped_files *fs, struct file *f)
+{
+	int r;
+
+	if (f->unusable)
+		return f->unusable;
+	f->asked = ++fs->asked;
+	if (f->tables)
+		return 0;
+	make_room_for_tables(fs);
+	r = reader_tables_open(fs->reader, f->pub.fd, &f->code, &f->tables);
+	/* Without anybody to read files now, there may be somebody later. */
+	if (r < 0 && r != -ECHILD && r != -ENOMEM)
+		f->unusable = r;
+	if (r < 0)
+		return r;
+	f->code_known = true;
+	fs->ntables++;
+	return 0;
+}
+
+static bool has_failed(int error)
+{
+	return error == -EPROTO || error == -ETIME;
+}
+
+/* One that has failed may have answered for the file long enough; a second one has not. */
+static int ask_row(struct mapped_files *fs, struct file *f, uint64_t vaddr, struct cfi_row *ret)
+{
+	int r = -EPROTO;
+
+	for (int tries = 0; tries < 2 && has_failed(r); tries++) {
+		r = get_tables(fs, f);
+		if (r < 0)
+			return r;
+		r = reader_tables_row(f->tables, f->pub.fd, vaddr, ret);
+		if (has_failed(r))
+			tables_drop(fs, f);
+	}
+	if (has_failed(r))
+		f->unusable = r;
+	return r;
+}
+
+static int ask_code(struct mapped_files *fs, struct file *f)
+{
+	uint64_t since = now_ns();
+	int r;
+
+	if (f->code_known)
+		return 0;
+	if (!has_time(fs, since))
+		return -EAGAIN;
+	r = get_tables(fs, f);
+	took_time(fs, since);
+	return r;
+}
+
+/* ---- what is in them ----------------------------------------------------------------------------- */
+
 int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr, unsigned *left,
 	       const struct cfi_row **ret)
 {
@@ -221,13 +335,19 @@ int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr
 		if (!row)
 			return -ENOMEM;
 		row->vaddr = vaddr;
-		row->error = cfi_row(f->pub.elf, vaddr, &row->row);
+		row->error = fs->reader ? ask_row(fs, f, vaddr, &row->row)
+					: cfi_row(f->pub.elf, vaddr, &row->row);
 		HASH_ADD(hh, f->rows, vaddr, sizeof(row->vaddr), row);
 		fs->nrows++;
 		took_time(fs, since);
 	}
 	*ret = &row->row;
 	return row->error;
+}
+
+void mapped_files_read_by(struct mapped_files *fs, struct reader *reader)
+{
+	fs->reader = reader;
 }
 
 void mapped_files_limit(struct mapped_files *fs, struct allowance *time)
@@ -296,13 +416,13 @@ static bool parse(char *line, struct mapped *ret, const char **ret_path)
 	return true;
 }
 
-struct reader {
+struct maps_text {
 	FILE *f;
 	char *line;
 	size_t size, total;
 };
 
-static int reader_open(pid_t pid, struct reader *ret)
+static int maps_open(pid_t pid, struct maps_text *ret)
 {
 	char name[64];
 
@@ -311,14 +431,14 @@ static int reader_open(pid_t pid, struct reader *ret)
 	return ret->f ? 0 : -ESRCH;
 }
 
-static void reader_close(struct reader *r)
+static void maps_close(struct maps_text *r)
 {
 	if (r->f)
 		fclose(r->f);
 	free(r->line);
 }
 
-static bool reader_next(struct reader *r, struct mapped *ret, const char **ret_path)
+static bool maps_next(struct maps_text *r, struct mapped *ret, const char **ret_path)
 {
 	ssize_t len;
 
@@ -368,7 +488,7 @@ static int add(struct mapped_list *l, size_t *cap, const struct mapped *m, struc
 
 int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
 {
-	_cleanup_(reader_close) struct reader reader = { 0 };
+	_cleanup_(maps_close) struct maps_text text = { 0 };
 	_cleanup_(mapped_list_clear) struct mapped_list now = { l->code_only, l->max, NULL, 0 };
 	struct mapped_list old = *l;
 	uint64_t since = now_ns();
@@ -379,8 +499,8 @@ int mapped_list_read(struct mapped_list *l, struct mapped_files *fs, pid_t pid)
 
 	if (!has_time(fs, since))
 		return -EAGAIN;
-	r = reader_open(pid, &reader);
-	while (!r && now.n < now.max && reader_next(&reader, &m, &path)) {
+	r = maps_open(pid, &text);
+	while (!r && now.n < now.max && maps_next(&text, &m, &path)) {
 		struct file *file;
 
 		if (l->code_only && !m.exec)
@@ -420,21 +540,31 @@ const struct mapped *mapped_list_find(const struct mapped_list *l, uint64_t addr
 
 bool mapped_still(pid_t pid, const struct mapped *const *maps, unsigned n)
 {
-	_cleanup_(reader_close) struct reader reader = { 0 };
+	_cleanup_(maps_close) struct maps_text text = { 0 };
 	struct mapped m;
 	const char *path;
 	unsigned found = 0;
 
-	if (reader_open(pid, &reader))
+	if (maps_open(pid, &text))
 		return false;
-	while (reader_next(&reader, &m, &path))
+	while (maps_next(&text, &m, &path))
 		for (unsigned i = 0; m.exec && i < n; i++)
 			found += is_same(maps[i], &m);
 	return found == n;
 }
 
-bool mapped_vaddr(const struct mapped *m, uint64_t address, uint64_t *ret)
+int mapped_vaddr(struct mapped_files *fs, const struct mapped *m, uint64_t address, uint64_t *ret)
 {
-	return m && m->exec && m->file &&
-	       elf_file_vaddr(m->file->elf, address - m->start + m->pgoff, ret) == 0;
+	struct file *f = m ? (struct file *)m->file : NULL;
+	int r;
+
+	if (!f || !m->exec)
+		return -ENOENT;
+	address += m->pgoff - m->start;
+	if (f->pub.elf)
+		return elf_file_vaddr(f->pub.elf, address, ret);
+	r = ask_code(fs, f);
+	if (r < 0)
+		return r == -EAGAIN ? r : -ENOENT;
+	return elf_code_vaddr(f->code.code, f->code.n, address, ret);
 }

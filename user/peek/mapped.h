@@ -24,12 +24,14 @@
 struct mapped_file {
 	uint32_t id; /* never 0, never used again */
 	const char *path;
-	struct elf_file *elf;
+	int fd;
+	struct elf_file *elf;	 /* NULL: only others read it (mapped_files_read_by()) */
 	void *own;		 /* an object that its user attaches to it; NULL at first */
 	bool no_lines, no_names; /* peek/namer.c could not read them */
 };
 
 struct mapped_files;
+struct reader;
 /*
  * max: how many files at the same time; each needs an open descriptor. free_own: frees what users attach to files;
  * NULL: they attach nothing.
@@ -38,6 +40,11 @@ int mapped_files_new(unsigned max, void (*free_own)(void *own), struct mapped_fi
 struct mapped_files *mapped_files_free(struct mapped_files *fs);
 /* If there are many files, frees those that are in no list. */
 void mapped_files_make_room(struct mapped_files *fs);
+/*
+ * From then on, files are read by processes without privileges, which live as long as their tables are asked for. reader is
+ * borrowed, and outlives fs. Call it before there are files.
+ */
+void mapped_files_read_by(struct mapped_files *fs, struct reader *reader);
 /* Reading mappings and unwind tables takes its time from there, and fails with -EAGAIN where none is left. */
 void mapped_files_limit(struct mapped_files *fs, struct allowance *time);
 /* From then on, the kernel's own code in each process counts as a file, too. -ENODATA: it can't be read. */
@@ -45,7 +52,7 @@ int mapped_files_add_vdso(struct mapped_files *fs);
 
 /*
  * The row for the instruction at vaddr of the file, which is cached; valid until the next call. -ENOENT, -EBADMSG: as
- * for cfi_row(). left: how many may still be looked up, which is decremented (-EAGAIN: none); NULL: no limit.
+ * for cfi_row(), or nobody can read it. left: how many may still be looked up, which is decremented (-EAGAIN: none); NULL: no limit.
  */
 int mapped_row(struct mapped_files *fs, struct mapped_file *file, uint64_t vaddr, unsigned *left,
 	       const struct cfi_row **ret);
@@ -76,7 +83,10 @@ const struct mapped *mapped_list_find(const struct mapped_list *l, uint64_t addr
 /* Whether the process still has all of these. Reads all of its mappings, and keeps nothing. */
 bool mapped_still(pid_t pid, const struct mapped *const *maps, unsigned n);
 
-/* Where the address is in its mapping's file. False: there is no such place. */
-bool mapped_vaddr(const struct mapped *m, uint64_t address, uint64_t *ret);
+/*
+ * Where the address is in its mapping's file. -ENOENT: there is no such place; -EAGAIN: that takes time to find out, and
+ * none is left.
+ */
+int mapped_vaddr(struct mapped_files *fs, const struct mapped *m, uint64_t address, uint64_t *ret);
 
 #endif

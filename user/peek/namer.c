@@ -147,7 +147,7 @@ static int ask_once(struct namer *n, const struct mapped_file *file, uint64_t va
 		return -EAGAIN;
 	n->others |= n->last && n->last != file->id;
 	n->last = file->id;
-	if (pass_send(n->sock, &q, sizeof(q), elf_file_fd(file->elf), 0) == 0 &&
+	if (pass_send(n->sock, &q, sizeof(q), file->fd, 0) == 0 &&
 	    pass_wait(n->sock, now_ns() + WAIT_MS * NS_PER_MS))
 		size = pass_recv(n->sock, &n->answer, sizeof(n->answer), &fd, MSG_DONTWAIT);
 	if (fd >= 0)

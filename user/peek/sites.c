@@ -564,7 +564,7 @@ void sites_get_stats(const struct sites *s, struct sites_stats *ret)
 	*ret = s->stats;
 }
 
-int sites_new(sites_fn fn, void *u, struct sites **ret)
+int sites_new(struct reader *reader, sites_fn fn, void *u, struct sites **ret)
 {
 	struct sites *s = calloc(1, sizeof(*s));
 	int r;
@@ -573,7 +573,7 @@ int sites_new(sites_fn fn, void *u, struct sites **ret)
 		return -ENOMEM;
 	s->fn = fn;
 	s->u = u;
-	r = unwinder_new(&s->unwinder);
+	r = unwinder_new(reader, &s->unwinder);
 	if (r >= 0)
 		r = namer_new(&s->namer);
 	if (r >= 0)

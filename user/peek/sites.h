@@ -13,6 +13,7 @@
 #include "wire.h"
 #include "wire_python.h"
 
+struct reader;
 struct sites;
 /* Gets a record of the stream, which is valid during the call. A result < 0 ends the work and is returned. */
 typedef int (*sites_fn)(void *u, const struct xb_hdr *rec);
@@ -25,7 +26,7 @@ struct sites_stats {
 	uint64_t defined; /* sites */
 };
 
-int sites_new(sites_fn fn, void *u, struct sites **ret);
+int sites_new(struct reader *reader, sites_fn fn, void *u, struct sites **ret);
 struct sites *sites_free(struct sites *s);
 /* From now on, the kernel side is told which stacks it may recognise. Call it once, before the first stack. -ENOMEM. */
 int sites_know(struct sites *s, const struct known_ops *ops, void *u);

@@ -221,18 +221,22 @@ static int begin(struct walk *w)
 	return r;
 }
 
-static void describe(struct unwinder *u, struct process *p, struct unwind_place *place)
+/* Returns whether there was no time for it. */
+static bool describe(struct unwinder *u, struct process *p, struct unwind_place *place)
 {
 	/* A call may be a function's last instruction, so that its return address belongs to the next function. */
 	uint64_t at = place->address - !place->exact, vaddr;
 	const struct mapped *m = map_at(u, p, at);
 
+	int r = mapped_vaddr(u->files, m, at, &vaddr);
+
 	place->file = NULL;
 	place->vaddr = place->address;
-	if (!mapped_vaddr(m, at, &vaddr))
-		return;
+	if (r < 0)
+		return r == -EAGAIN;
 	place->file = m->file;
 	place->vaddr = vaddr + !place->exact;
+	return false;
 }
 
 /* One step up. XB_SITE_ENDS: go on. */
@@ -278,7 +282,7 @@ static void walk(struct unwinder *u, struct process *p, const struct xb_stack *r
 	struct walk w = { .rec = rec, .u = u };
 	enum xb_site_end end = XB_SITE_ENDS;
 	unsigned n = 0;
-	bool exact = false;
+	bool exact = false, late;
 
 	u->nwords = 0;
 	u->exact = true;
@@ -290,9 +294,9 @@ static void walk(struct unwinder *u, struct process *p, const struct xb_stack *r
 		place->address = w.regs.v[CFI_IP];
 		place->sp = w.regs.v[CFI_SP];
 		place->exact = exact;
-		describe(u, p, place);
+		late = describe(u, p, place);
 		n++;
-		end = step(u, p, &w, place, &exact);
+		end = late ? XB_SITE_TIME : step(u, p, &w, place, &exact);
 		if (end == XB_SITE_ENDS && n == UNWIND_FRAMES_MAX)
 			end = XB_SITE_FRAMES;
 	}
@@ -423,7 +427,7 @@ void unwinder_set_known(struct unwinder *u, const struct known *known)
 	u->known = known;
 }
 
-int unwinder_new(struct unwinder **ret)
+int unwinder_new(struct reader *reader, struct unwinder **ret)
 {
 	struct unwinder *u = calloc(1, sizeof(*u));
 	int r;
@@ -435,6 +439,8 @@ int unwinder_new(struct unwinder **ret)
 		free(u);
 		return r;
 	}
+	if (reader)
+		mapped_files_read_by(u->files, reader);
 	u->time = allowance_new(SAVED_NS);
 	mapped_files_limit(u->files, &u->time);
 	*ret = u;

@@ -27,8 +27,10 @@ struct unwind_place {
 	bool exact; /* the instruction was interrupted; otherwise it is the one after a call */
 };
 
+struct reader;
 struct unwinder;
-int unwinder_new(struct unwinder **ret);
+/* reader: who reads unwind tables; it outlives ret. NULL: this process, as is right for those of its own files alone. */
+int unwinder_new(struct reader *reader, struct unwinder **ret);
 struct unwinder *unwinder_free(struct unwinder *u);
 
 /*

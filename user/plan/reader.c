@@ -29,6 +29,7 @@
  */
 #define READY_MS 30000
 #define WAIT_MS	 5000 /* for all of a file; the reader's own limit is one of processor time */
+#define ROW_MS	 1000 /* for an answer of tables, which takes microseconds */
 #define SLOW_MS	 1000 /* a file that took so long for nothing is left alone for a while */
 #define AGAIN_NS (30 * 1000000000ULL)
 #define SLOW_MAX 16
@@ -41,7 +42,8 @@ struct slow {
 };
 
 struct reader {
-	int sock; /* of the one that forks; -1: there is none */
+	int sock;      /* of the one that forks; -1: there is none */
+	uint32_t gone; /* how many of those there were before */
 	struct slow slow[SLOW_MAX];
 	unsigned nslow; /* that there ever were */
 	struct file_plan plan;
@@ -51,18 +53,20 @@ struct reader {
 /* A reader that has no file yet, or one. */
 struct one {
 	int sock;
-	uint32_t number;
-	uint64_t until; /* ns: when it has to be done */
-	bool asks;	/* it can't read the file's descriptor itself */
+	uint32_t number, of; /* its number, and reader.gone of the one that forked it */
+	uint64_t until;	     /* ns: when it has to be done */
+	bool asks;	     /* it can't read the file's descriptor itself */
 };
 
 /* ---- the one that forks -------------------------------------------------------------------------- */
 
 static void give_up(struct reader *r)
 {
-	if (r->sock >= 0)
-		close(r->sock);
+	if (r->sock < 0)
+		return;
+	close(r->sock);
 	r->sock = -1;
+	r->gone++;
 }
 
 /* Returns its socket, or -errno. */
@@ -127,6 +131,7 @@ static int take_ready(struct reader *r, struct one *ret)
 	if (n != sizeof(ready) || (ready.error >= 0) != (sock >= 0))
 		return -EAGAIN;
 	ret->number = ready.number;
+	ret->of = r->gone;
 	return pass_send(r->sock, &(struct reader_order){ READER_TAKEN, ready.number },
 			 sizeof(struct reader_order), -1, 0) < 0
 		       ? -EAGAIN
@@ -193,7 +198,8 @@ static int take_part(struct reader *r, size_t *got)
 	return *got > size ? -EPROTO : *got == size;
 }
 
-static int take_message(struct reader *r, const struct one *one, int fd, size_t *got)
+/* A message of that kind, whole. 0: it asked for a part of the file, and has it. */
+static int take_message(struct reader *r, const struct one *one, int fd, enum reader_kind kind)
 {
 	struct reader_message *m = &r->message;
 	int given = -1;
@@ -208,22 +214,29 @@ static int take_message(struct reader *r, const struct one *one, int fd, size_t 
 		return -EPROTO;
 	if (m->kind == READER_ASKS && n == (ssize_t)READER_HEAD)
 		return give_data(r, one, fd);
-	if (m->kind == READER_PART && (size_t)n == READER_HEAD + m->size)
-		return take_part(r, got);
-	return -EPROTO;
+	return m->kind == kind && (size_t)n == READER_HEAD + m->size ? 1 : -EPROTO;
+}
+
+/* fd -1: none. */
+static int tell(struct reader *r, const struct one *one, enum reader_kind kind, uint64_t at, int fd)
+{
+	memset(&r->message, 0, READER_HEAD);
+	r->message.kind = kind;
+	r->message.at = at;
+	return pass_send(one->sock, &r->message, READER_HEAD, fd, 0) < 0 ? -EPROTO : 0;
 }
 
 static int talk(struct reader *r, const struct one *one, int fd)
 {
 	size_t got = 0;
-	int e;
+	int e = tell(r, one, READER_FILE, 0, fd);
 
-	memset(&r->message, 0, READER_HEAD);
-	r->message.kind = READER_FILE;
-	if (pass_send(one->sock, &r->message, READER_HEAD, fd, 0) < 0)
-		return -EPROTO;
+	if (e < 0)
+		return e;
 	do {
-		e = take_message(r, one, fd, &got);
+		e = take_message(r, one, fd, READER_PART);
+		if (e > 0)
+			e = take_part(r, &got);
 	} while (!e);
 	return e < 0 ? e : 0;
 }
@@ -237,15 +250,23 @@ static bool is_slow(const struct reader *r, const struct slow *file)
 	return false;
 }
 
+/* It is ended, if it has not ended. */
+static void let_go(struct reader *r, const struct one *one)
+{
+	if (r->sock < 0 || one->of != r->gone)
+		return;
+	/* If this fails, there is nobody to hear it, which is noticed with the next file. */
+	(void)pass_send(r->sock, &(struct reader_order){ READER_DONE, one->number },
+			sizeof(struct reader_order), -1, MSG_DONTWAIT);
+}
+
 static int read_file(struct reader *r, struct one *one, int fd)
 {
 	int e;
 
 	one->until = now_ns() + WAIT_MS * NS_PER_MS;
 	e = talk(r, one, fd);
-	/* If this fails, there is nobody to hear it, which is noticed with the next file. */
-	(void)pass_send(r->sock, &(struct reader_order){ READER_DONE, one->number },
-			sizeof(struct reader_order), -1, MSG_DONTWAIT);
+	let_go(r, one);
 	return e;
 }
 
@@ -283,6 +304,88 @@ int reader_read(struct reader *r, int fd, const struct file_plan **ret)
 		return e;
 	*ret = &r->plan;
 	return r->plan.error;
+}
+
+/* ---- tables -------------------------------------------------------------------------------------- */
+
+struct reader_tables {
+	struct reader *r;
+	struct one one;
+};
+
+/* Errors of the answer itself are in it. */
+static int take_answer(struct reader_tables *t, int fd, void *ret, size_t size)
+{
+	const struct reader_message *m = &t->r->message;
+	int e;
+
+	t->one.until = now_ns() + ROW_MS * NS_PER_MS;
+	do {
+		e = take_message(t->r, &t->one, fd, READER_ANSWER);
+	} while (!e);
+	if (e < 0 || m->size != size)
+		return e < 0 ? e : -EPROTO;
+	memcpy(ret, m->data, size);
+	return 0;
+}
+
+struct reader_tables *reader_tables_close(struct reader_tables *t)
+{
+	if (!t)
+		return NULL;
+	if (t->one.sock >= 0)
+		let_go(t->r, &t->one);
+	one_done(&t->one);
+	free(t);
+	return NULL;
+}
+
+static int begin_tables(struct reader_tables *t, int fd, struct tables_code *ret)
+{
+	int e = get_one(t->r, &t->one);
+
+	if (e >= 0)
+		e = tell(t->r, &t->one, READER_TABLES, 0, fd);
+	if (e >= 0)
+		e = take_answer(t, fd, ret, sizeof(*ret));
+	if (e < 0)
+		return e;
+	return tables_code_is_sound(ret) ? ret->error : -EPROTO;
+}
+
+int reader_tables_open(struct reader *r, int fd, struct tables_code *ret_code,
+		       struct reader_tables **ret)
+{
+	struct reader_tables *t = calloc(1, sizeof(*t));
+	int flags = fcntl(fd, F_GETFL), e;
+
+	if (!t)
+		return -ENOMEM;
+	t->r = r;
+	t->one = (struct one){ .sock = -1, .asks = flags >= 0 && flags & O_PATH };
+	e = flags < 0 ? -errno : begin_tables(t, fd, ret_code);
+	if (e < 0) {
+		reader_tables_close(t);
+		return e;
+	}
+	*ret = t;
+	return 0;
+}
+
+int reader_tables_row(struct reader_tables *t, int fd, uint64_t vaddr, struct cfi_row *ret)
+{
+	struct tables_row row;
+	int e = tell(t->r, &t->one, READER_ROW, vaddr, -1);
+
+	if (e >= 0)
+		e = take_answer(t, fd, &row, sizeof(row));
+	if (e < 0)
+		return e;
+	if (!tables_row_is_sound(&row))
+		return -EPROTO;
+	if (!row.error)
+		*ret = row.row;
+	return row.error;
 }
 
 const char *reader_error(int error)

@@ -10,6 +10,7 @@
 #define XB_PLAN_READER_H
 
 #include "plan/file_plan.h"
+#include "plan/tables.h"
 
 struct reader;
 
@@ -24,6 +25,19 @@ struct reader *reader_free(struct reader *r);
  * takes too long; -EPROTO: whoever read it ended, or answered nonsense; -ECHILD: there is nobody to read it.
  */
 int reader_read(struct reader *r, int fd, const struct file_plan **ret);
+
+/*
+ * A process that answers for the code and the unwind tables of one file, until it is closed, which must be before r is freed.
+ * Each takes a place of READER_TABLES_MAX. Errors as before, and *ret_code is that of the file.
+ */
+#define READER_TABLES_MAX 32 /* at once, of all who have them */
+struct reader_tables;
+int reader_tables_open(struct reader *r, int fd, struct tables_code *ret_code,
+		       struct reader_tables **ret);
+struct reader_tables *reader_tables_close(struct reader_tables *t);
+/* As cfi_row(). After -ETIME and -EPROTO there are no more answers. fd: of the file. */
+int reader_tables_row(struct reader_tables *t, int fd, uint64_t vaddr, struct cfi_row *ret);
+
 /* Words for these three; NULL: it is another error. */
 const char *reader_error(int error);
 

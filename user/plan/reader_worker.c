@@ -23,9 +23,11 @@
 #include "base/leave.h"
 #include "base/pass.h"
 #include "plan/file_plan.h"
+#include "plan/tables.h"
 
 #define PRIORITY -10
-#define LIVE_MAX 16 /* with those that can't be ended, because a file system does not answer them */
+#define LIVE_MAX \
+	48 /* with those that answer for tables (READER_TABLES_MAX), and those that can't be ended, because a file system does not answer them */
 
 /* ---- a reader ------------------------------------------------------------------------------------ */
 
@@ -64,10 +66,45 @@ static void send_plan(const struct file_plan *p)
 	}
 }
 
+static _Noreturn void read_plan(int fd)
+{
+	static struct file_plan plan;
+
+	file_plan_read(fd, &plan);
+	if (plan.error < 0)
+		plan.nfuncs = 0;
+	send_plan(&plan);
+	_exit(0);
+}
+
+static void answer(const void *what, uint32_t size)
+{
+	message.kind = READER_ANSWER;
+	message.size = size;
+	memcpy(message.data, what, size);
+	if (pass_send(0, &message, READER_HEAD + size, -1, 0) < 0)
+		_exit(1);
+}
+
+static _Noreturn void read_tables(int fd)
+{
+	struct tables_code code = { 0 };
+	struct elf_file *elf;
+	const int error = tables_read_code(fd, &code, &elf);
+
+	answer(&code, sizeof(code));
+	while (!error && pass_recv(0, &message, sizeof(message), &fd, 0) == READER_HEAD) {
+		struct tables_row row = { 0 };
+
+		tables_read_row(elf, message.at, &row);
+		answer(&row, sizeof(row));
+	}
+	_exit(0);
+}
+
 /* Everything that does not depend on the file comes before there is one. */
 static _Noreturn void read_one(int sock)
 {
-	static struct file_plan plan;
 	const struct rlimit limit = { READER_CPU_S, READER_CPU_S };
 	int fd = -1;
 
@@ -77,11 +114,9 @@ static _Noreturn void read_one(int sock)
 	if (pass_recv(0, &message, sizeof(message), &fd, 0) < (ssize_t)READER_HEAD || fd < 0)
 		_exit(0);
 	foreign_read_by(read_by_asking);
-	file_plan_read(fd, &plan);
-	if (plan.error < 0)
-		plan.nfuncs = 0;
-	send_plan(&plan);
-	_exit(0);
+	if (message.kind == READER_TABLES)
+		read_tables(fd);
+	read_plan(fd);
 }
 
 /* ---- the one that forks -------------------------------------------------------------------------- */

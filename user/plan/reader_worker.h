@@ -15,7 +15,8 @@
 #define READER_WORD "xptibpf-reader"
 
 #define READER_CHUNK (64U << 10) /* bytes of a message */
-#define READER_CPU_S 2		 /* of processor time, for one file */
+#define READER_CPU_S \
+	2 /* of processor time, for one file; for its tables, there is another one then */
 #define READER_BYTES \
 	(512UL << 20) /* of memory: two tables and their names, by the limits of elf/symbols.c */
 
@@ -38,7 +39,10 @@ struct reader_order {
 /* ---- with a reader ------------------------------------------------------------------------------- */
 
 enum reader_kind {
-	READER_FILE, /* to it, with the descriptor */
+	READER_FILE,   /* to it, with the descriptor: it sends a struct file_plan, and ends */
+	READER_TABLES, /* the same, but it sends struct tables_code, and answers: */
+	READER_ROW,    /* to it: what is at that virtual address? */
+	READER_ANSWER, /* a struct tables_code or tables_row, whole */
 	READER_ASKS, /* it can't read that descriptor (base/foreign.h), and wants size bytes at an offset */
 	READER_DATA, /* to it: these bytes, or result -errno */
 	READER_PART, /* the next bytes of a struct file_plan */
