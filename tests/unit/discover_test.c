@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -40,6 +41,8 @@ static struct {
 	struct watch_map scan[8]; /* what the iterator would find */
 	size_t nscan;
 	unsigned scans, full_scans, forgotten;
+	unsigned consumed; /* how often */
+	int records;	   /* of each time */
 	uint64_t drops;
 	struct watch_map boring[8];
 	size_t nboring;
@@ -77,7 +80,8 @@ int watch_fd(const struct watch *w)
 int watch_consume(struct watch *w)
 {
 	(void)w;
-	return 0;
+	fake.consumed++;
+	return fake.records;
 }
 
 int watch_scan(struct watch *w, pid_t pid)
@@ -391,6 +395,7 @@ static void scan_ahead_of_the_ring(void **state)
 	expect(s, "");
 	/* Its own exec record, told in order: exec, then the mappings. */
 	tell_exec(getpid(), 7, 90);
+	assert_int_equal(discover_dispatch(s->d), 0);
 	expect(s, "exec me;mapped 1 me;");
 }
 
@@ -429,6 +434,7 @@ static void fork_told_before_the_mapping(void **state)
 	fake.scan[1].m.h.flags = 9;
 	fake.nscan = 2;
 	fake.watch->ops.changed(fake.watch->u, getpid());
+	assert_int_equal(discover_dispatch(s->d), 0);
 	expect(s, "new;mapped 1 me;mapped 1 parent;");
 }
 
@@ -545,9 +551,11 @@ static void perf_says_whom(void **state)
 	s->map.flags = WATCH_IN_EXEC;
 	fake.scan[fake.nscan++] = s->map;
 	fake.watch->ops.changed(fake.watch->u, getpid());
+	assert_int_equal(discover_dispatch(s->d), 0);
 	expect(s, ""); /* in the middle of exec: its record has us look again */
 	fake.scan[0].flags = 0;
 	tell_exec(getpid(), 1, 11);
+	assert_int_equal(discover_dispatch(s->d), 0);
 	expect(s, "exec me;new;mapped 1 me;");
 	assert_int_equal(fake.full_scans, 0);
 	fake.watch->ops.changed(fake.watch->u, 0);
@@ -560,6 +568,79 @@ static void perf_says_whom(void **state)
 	assert_true(fake.forgotten > 0);
 	ticks(s, 2);
 	expect(s, "gone 1;");
+}
+
+/* However many records there are of it, a process is looked at once. */
+static void looked_at_once(void **state)
+{
+	struct state *s = *state;
+
+	fake.hooked = false;
+	fake.scan[fake.nscan++] = s->map;
+	fake.watch->ops.changed(fake.watch->u, getpid());
+	tell_exec(getpid(), 1, 11);
+	for (int i = 0; i < 5; i++)
+		fake.watch->ops.changed(fake.watch->u, getpid());
+	assert_int_equal(fake.scans, 0);
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.scans, 1);
+	expect(s, "exec me;new;mapped 1 me;");
+	fake.watch->ops.changed(fake.watch->u, getpid());
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.scans, 2);
+	/* More than are remembered: everyone. */
+	for (pid_t pid = 1; pid < 1000; pid++)
+		fake.watch->ops.changed(fake.watch->u, pid);
+	assert_int_equal(discover_dispatch(s->d), 0);
+	assert_int_equal(fake.full_scans, 1);
+}
+
+static bool is_ready(const struct discover *d, int ms)
+{
+	struct pollfd p = { .fd = discover_fd(d), .events = POLLIN };
+
+	return poll(&p, 1, ms) == 1;
+}
+
+/* After some records, the next ones wait, and are read then without another word. */
+static void records_wait(void **state)
+{
+	struct state *s = *state;
+	const struct discover_ops ops = { .object_new = on_new,
+					  .object_mapped = on_mapped,
+					  .object_gone = on_gone,
+					  .pause_ms = 2000 };
+	struct discover *d;
+	unsigned before;
+
+	fake.hooked = false;
+	assert_int_equal(discover_new(&ops, s, &d), 0);
+	assert_int_equal(eventfd_write(fake.watch->fd, 1), 0);
+	assert_true(is_ready(d, 0));
+	before = fake.consumed;
+	fake.records = 1;
+	assert_int_equal(discover_dispatch(d), 0);
+	assert_int_equal(fake.consumed, before + 1);
+	/* There are more, which are not looked at if something else wakes it. */
+	assert_int_equal(discover_dispatch(d), 0);
+	assert_int_equal(fake.consumed, before + 1);
+	fake.records = 0;
+	while (fake.consumed == before + 1) {
+		assert_true(is_ready(d, 10000));
+		assert_int_equal(discover_dispatch(d), 0);
+	}
+	/* There were none: the next ones are read at once. */
+	assert_true(is_ready(d, 0));
+	assert_int_equal(discover_dispatch(d), 0);
+	assert_int_equal(fake.consumed, before + 3);
+	/* With a hook, nothing waits. */
+	fake.hooked = true;
+	fake.records = 1;
+	for (unsigned i = 0; i < 3; i++)
+		assert_int_equal(discover_dispatch(d), 0);
+	assert_int_equal(fake.consumed, before + 6);
+	fake.watch = NULL;
+	discover_free(d);
 }
 
 static void held_file_then_its_mapping(void **state)
@@ -620,6 +701,8 @@ int main(void)
 		T(dead_process_is_no_failure),
 		T(drops_mean_a_rescan),
 		T(perf_says_whom),
+		T(looked_at_once),
+		T(records_wait),
 		T(held_file_then_its_mapping),
 		cmocka_unit_test_setup_teardown(wanted_is_asked_once_an_image, setup_wanted,
 						teardown),

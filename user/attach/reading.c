@@ -151,23 +151,38 @@ static uint64_t misses(struct attacher *a)
 	return n;
 }
 
+/* cpu: of each counter, that of each processor. All at once, where the kernel can (5.13). */
+static int read_counters(struct attacher *a, uint64_t *cpu)
+{
+	uint32_t keys[XB_C_MAX], at, n = XB_C_MAX;
+	int r = bpf_map_lookup_batch(bpf_map__fd(a->api->maps.counters), NULL, &at, keys, cpu, &n,
+				     NULL);
+
+	/* -ENOENT: that was the last one. */
+	if ((r == 0 || r == -ENOENT) && n == XB_C_MAX)
+		return 0;
+	r = 0;
+	for (uint32_t i = 0; i < XB_C_MAX && r >= 0; i++)
+		r = bpf_map__lookup_elem(a->api->maps.counters, &i, sizeof(i), cpu + i * a->ncpus,
+					 a->ncpus * sizeof(*cpu), 0);
+	return r;
+}
+
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 {
 	_cleanup_free_ uint64_t *cpu = NULL;
 	uint64_t sums[XB_C_MAX] = { 0 };
 	int r;
 
-	cpu = calloc(a->ncpus, sizeof(*cpu));
+	cpu = calloc(a->ncpus * XB_C_MAX, sizeof(*cpu));
 	if (!cpu)
 		return -ENOMEM;
-	for (uint32_t i = 0; i < XB_C_MAX; i++) {
-		r = bpf_map__lookup_elem(a->api->maps.counters, &i, sizeof(i), cpu,
-					 a->ncpus * sizeof(*cpu), 0);
-		if (r < 0)
-			return r;
+	r = read_counters(a, cpu);
+	if (r < 0)
+		return r;
+	for (uint32_t i = 0; i < XB_C_MAX; i++)
 		for (int c = 0; c < a->ncpus; c++)
-			sums[i] += cpu[c];
-	}
+			sums[i] += cpu[i * a->ncpus + c];
 	sums[XB_C_MISSED] += misses(a);
 	/* A capture has its own. */
 	if (!a->opts.captures)

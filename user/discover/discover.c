@@ -13,6 +13,9 @@
  *   repeatedly are not made each time.
  * - A file that failed is tried again with the next process that maps it, MAX_FAILS times. It does not count
  *   as a failure of the file if the process ended meanwhile.
+ * - Without a hook for mappings, records only say who mapped something, several times while a program starts. Each process
+ *   is then looked at once, after all records that there are. While everyone is traced, records also wait for each other
+ *   (discover_ops.pause_ms).
  * - Files without interest, and pairs that were reported, are remembered in the kernel (LRU), where the records
  *   are suppressed. User space only remembers objects, so 100,000 other processes use no memory.
  */
@@ -44,6 +47,7 @@
 #define MAX_IDLE_PROCS 8192 /* processes of which only the verdict is remembered */
 #define MAX_DEFERRED   256  /* mappings that wait for their exec record */
 #define MAX_RETRY_PIDS 256
+#define MAX_LOOK       256 /* processes to be looked at */
 
 struct object {
 	struct inode_key key;
@@ -91,6 +95,8 @@ struct discover {
 	struct object *objects;
 	struct discover_stats stats;
 	int epoll, timer;
+	int pause; /* a timer; -1: records never wait */
+	bool paused;
 	unsigned ticks;
 	uint64_t drops_seen;
 	bool lost; /* records were: scan everything */
@@ -98,6 +104,9 @@ struct discover {
 	size_t ndeferred;
 	pid_t retry[MAX_RETRY_PIDS];
 	size_t nretry;
+	pid_t look[MAX_LOOK];
+	size_t nlook, looked; /* the first ones have been looked at */
+	bool looking;
 	struct forked forks[FORKS_KEPT]; /* the newest, in a circle */
 	size_t nforks;			 /* that ever were */
 };
@@ -526,6 +535,17 @@ static void flush_deferred(struct discover *d, pid_t pid, bool handle)
 		handle_map(d, &mine[i]);
 }
 
+static void look_later(struct discover *d, pid_t pid)
+{
+	for (size_t i = d->looked; i < d->nlook; i++)
+		if (d->look[i] == pid)
+			return;
+	if (d->nlook < MAX_LOOK)
+		d->look[d->nlook++] = pid;
+	else
+		d->lost = true;
+}
+
 static void on_exec(void *u, const struct xb_exec *e)
 {
 	struct discover *d = u;
@@ -544,7 +564,7 @@ static void on_exec(void *u, const struct xb_exec *e)
 	}
 	flush_deferred(d, pid, true);
 	if (look)
-		(void)scan(d, pid);
+		look_later(d, pid);
 }
 
 static void on_fork(void *u, const struct xb_fork *f)
@@ -593,12 +613,6 @@ static void on_exit_(void *u, const struct xb_exit *e)
 		d->ops.process_exit(d->u, pid);
 }
 
-static void scan_wanted(struct discover *d, pid_t pid)
-{
-	if (!d->ops.wanted || d->ops.wanted(d->u, pid))
-		(void)scan(d, pid);
-}
-
 /*
  * A process mapped something some time ago. Its forks are reported in another way, possibly earlier; then they
  * did not get this mapping from their parent's links. They are therefore scanned as well, and so are their
@@ -606,7 +620,7 @@ static void scan_wanted(struct discover *d, pid_t pid)
  */
 static void on_changed(void *u, pid_t pid)
 {
-	pid_t family[16] = { pid };
+	pid_t family[MAX_LOOK] = { pid };
 	struct discover *d = u;
 	size_t n = 1, first = d->nforks > FORKS_KEPT ? d->nforks - FORKS_KEPT : 0, end = d->nforks;
 	uint64_t now = now_ns();
@@ -615,7 +629,7 @@ static void on_changed(void *u, pid_t pid)
 		d->lost = true;
 		return;
 	}
-	scan_wanted(d, pid);
+	look_later(d, pid);
 	for (size_t i = first; i < end; i++) {
 		const struct forked *f = &d->forks[i % FORKS_KEPT];
 		bool ours = false;
@@ -631,8 +645,30 @@ static void on_changed(void *u, pid_t pid)
 			return;
 		}
 		family[n++] = f->child;
-		scan_wanted(d, f->child);
+		look_later(d, f->child);
 	}
+}
+
+/*
+ * Reads all records, and then looks at those of whom they said so, and nothing else. Returns how many records there were, or
+ * -errno. A callback may ask for it again; what that finds is looked at here.
+ */
+static int consume(struct discover *d)
+{
+	int n = watch_consume(d->watch);
+
+	if (n < 0 || d->looking)
+		return n;
+	d->looking = true;
+	while (d->looked < d->nlook) {
+		pid_t pid = d->look[d->looked++];
+
+		if (!d->ops.wanted || d->ops.wanted(d->u, pid))
+			(void)scan(d, pid);
+	}
+	d->looked = d->nlook = 0;
+	d->looking = false;
+	return n;
 }
 
 /* ---- time ---------------------------------------------------------------------------------------- */
@@ -746,6 +782,41 @@ static int start_timer(struct discover *d)
 	return add_fd(d, d->timer);
 }
 
+/* The next records wait until the timer ends. If they can't, they don't. */
+static void begin_pause(struct discover *d)
+{
+	const struct itimerspec once = { .it_value.tv_sec = d->ops.pause_ms / 1000,
+					 .it_value.tv_nsec =
+						 (long)(d->ops.pause_ms % 1000 * NS_PER_MS) };
+
+	if (d->pause < 0 || watch_is_hooked(d->watch) || timerfd_settime(d->pause, 0, &once, NULL))
+		return;
+	d->paused = !epoll_ctl(d->epoll, EPOLL_CTL_DEL, watch_fd(d->watch), NULL);
+}
+
+/* Whether records are to be read now. */
+static int end_pause(struct discover *d, bool *ret)
+{
+	uint64_t expired;
+	int r;
+
+	*ret = !d->paused;
+	if (!d->paused || read(d->pause, &expired, sizeof(expired)) != sizeof(expired))
+		return 0;
+	r = add_fd(d, watch_fd(d->watch));
+	d->paused = false;
+	*ret = true;
+	return r;
+}
+
+static int make_pause(struct discover *d)
+{
+	if (!d->ops.pause_ms)
+		return 0;
+	d->pause = timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK);
+	return d->pause < 0 ? -errno : add_fd(d, d->pause);
+}
+
 int discover_new(const struct discover_ops *ops, void *u, struct discover **ret)
 {
 	static const struct watch_ops watch_ops = {
@@ -765,11 +836,13 @@ int discover_new(const struct discover_ops *ops, void *u, struct discover **ret)
 		return -ENOMEM;
 	d->ops = *ops;
 	d->u = u;
-	d->timer = -1;
+	d->timer = d->pause = -1;
 	d->epoll = epoll_create1(EPOLL_CLOEXEC);
 	r = d->epoll < 0 ? -errno : 0;
 	if (!r)
 		r = start_timer(d);
+	if (!r)
+		r = make_pause(d);
 	if (!r)
 		r = watch_new(&watch_ops, d, &d->watch);
 	if (!r)
@@ -800,6 +873,8 @@ struct discover *discover_free(struct discover *d)
 	watch_free(d->watch);
 	if (d->timer >= 0)
 		close(d->timer);
+	if (d->pause >= 0)
+		close(d->pause);
 	if (d->epoll >= 0)
 		close(d->epoll);
 	free(d);
@@ -828,11 +903,15 @@ int discover_fd(const struct discover *d)
 int discover_dispatch(struct discover *d)
 {
 	uint64_t expired;
-	int r;
+	bool now;
+	int r = end_pause(d, &now);
 
-	r = watch_consume(d->watch);
-	if (r)
+	if (!r && now)
+		r = consume(d);
+	if (r < 0)
 		return r;
+	if (r > 0)
+		begin_pause(d);
 	if (read(d->timer, &expired, sizeof(expired)) == sizeof(expired))
 		tick(d);
 	return rescan_if_lost(d);
@@ -844,8 +923,8 @@ int discover_scan(struct discover *d, pid_t pid)
 	int r;
 
 	/* Records of an older image that are still in the ring must not come after what is found now. */
-	r = watch_consume(d->watch);
-	if (r)
+	r = consume(d);
+	if (r < 0)
 		return r;
 	if (!open_process_lives(pid))
 		return -ESRCH;
@@ -861,8 +940,8 @@ int discover_file(struct discover *d, pid_t pid, int fd, const char *path)
 	struct proc *p;
 	int r;
 
-	r = watch_consume(d->watch);
-	if (r)
+	r = consume(d);
+	if (r < 0)
 		return r;
 	r = watch_identify(d->watch, fd, &w);
 	if (r)

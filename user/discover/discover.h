@@ -63,6 +63,11 @@ struct discover_ops {
 	 * be empty. NULL: nobody needs to know.
 	 */
 	void (*unopened)(void *u, pid_t pid, const char *path, int error);
+	/*
+	 * On a kernel without a hook for mappings, how long records wait after others, in ms; 0: not at all. What several of
+	 * them say of a process is then found by looking at it once.
+	 */
+	unsigned pause_ms;
 };
 
 /* lost: records of mappings, and times at which there was no memory to look for them. */

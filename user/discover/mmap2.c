@@ -169,7 +169,7 @@ static void drain_cpu(struct mmap2 *m, struct cpu_ring *c)
 	__atomic_store_n(&c->page->data_tail, head, __ATOMIC_RELEASE);
 }
 
-void mmap2_drain(struct mmap2 *m)
+int mmap2_drain(struct mmap2 *m)
 {
 	m->npids = 0;
 	m->lost = false;
@@ -178,8 +178,9 @@ void mmap2_drain(struct mmap2 *m)
 			drain_cpu(m, &m->cpus[i]);
 	if (m->lost) {
 		m->fn(m->u, 0);
-		return;
+		return 1;
 	}
 	for (size_t i = 0; i < m->npids; i++)
 		m->fn(m->u, m->pids[i]);
+	return (int)m->npids;
 }

@@ -16,6 +16,7 @@ typedef void (*mmap2_fn)(void *u, pid_t pid);
 int mmap2_new(mmap2_fn fn, void *u, struct mmap2 **ret);
 struct mmap2 *mmap2_free(struct mmap2 *m);
 int mmap2_fd(const struct mmap2 *m); /* readable: mmap2_drain() */
-void mmap2_drain(struct mmap2 *m);
+/* Returns how many processes there were, or 1: it may be all of them (pid 0). */
+int mmap2_drain(struct mmap2 *m);
 
 #endif

@@ -190,7 +190,7 @@ int watch_fd(const struct watch *w)
 
 int watch_consume(struct watch *w)
 {
-	int r;
+	int r, n = 0;
 
 	/* A callback may ask for more; the record it is in must not be read twice. */
 	if (!w->ring || w->consuming)
@@ -198,9 +198,9 @@ int watch_consume(struct watch *w)
 	w->consuming = true;
 	r = ring_buffer__consume(w->ring);
 	if (w->mmap2)
-		mmap2_drain(w->mmap2);
+		n = mmap2_drain(w->mmap2);
 	w->consuming = false;
-	return r < 0 ? r : 0;
+	return r < 0 ? r : r + n;
 }
 
 /* A link of the iterator, restricted to one process where the kernel can do that. */

@@ -38,6 +38,7 @@
 #include "session/session.h"
 #include "session/snapshots.h"
 
+#define PAUSE_MS     4	/* while nobody waits for calls, but counts them for months */
 #define LINGER_S     60 /* how long an unused library keeps its probes while everyone is traced */
 #define COUNT_RING   (1U << 20)
 #define CAPTURE_RING (4U << 20)
@@ -399,6 +400,8 @@ static int set_up_discovery(struct live *l)
 
 	if (everyone)
 		ops.linger_s = LINGER_S;
+	if (everyone && session_costs(l->session))
+		ops.pause_ms = PAUSE_MS;
 	/* Nothing waits for a removal that takes a minute, and whoever maps the library again needs no new ones. */
 	if (attacher_link(l->attacher) == ATTACH_LINK_PERF)
 		ops.linger_s = UINT_MAX;
