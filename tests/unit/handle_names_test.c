@@ -38,7 +38,7 @@ static uint64_t at(const void *p)
 
 static int setup(void **state)
 {
-	return handle_names_new((struct handle_names **)state);
+	return handle_names_new(NULL, (struct handle_names **)state);
 }
 
 static int teardown(void **state)

@@ -210,6 +210,29 @@ void tables_read_row(struct elf_file *elf, uint64_t vaddr, struct tables_row *re
 			ret->error = deeds[i].run();
 }
 
+/* Instead of plan/texts.c. */
+void texts_read(int fd, uint64_t max, texts_fn fn, void *u, struct texts_end *ret)
+{
+	char word[32] = "", name[32];
+
+	if (foreign_read(fd, word, sizeof(word) - 1, 0) < 0)
+		return;
+	for (int i = 0; !strcmp(word, "work") && i < 10000; i++)
+		fn(u, name, (size_t)snprintf(name, sizeof(name), "kernel_%d", i));
+	if (!strcmp(word, "newline"))
+		fn(u, "ker\nel", 6);
+	if (!strcmp(word, "short"))
+		fn(u, "ker", 3);
+	for (size_t i = 0; i < ARRAY_SIZE(deeds); i++)
+		if (!strcmp(word, deeds[i].word))
+			ret->error = deeds[i].run();
+	ret->searched = max - 1;
+	if (!strcmp(word, "beyond"))
+		ret->searched = max + 1;
+	if (!strcmp(word, "positive"))
+		ret->error = 1;
+}
+
 /* ---- and outside --------------------------------------------------------------------------------- */
 
 static int set_up(void **state)
@@ -437,6 +460,60 @@ static void tables_that_lie(void **state)
 	tables_fail(*state, "forever", 12, -ETIME);
 }
 
+/* ---- texts ---- */
+
+struct heard {
+	int n, at_most;
+};
+
+static int on_text(void *u, const char *text, size_t len)
+{
+	struct heard *h = u;
+	char name[32];
+
+	assert_int_equal(len, snprintf(name, sizeof(name), "kernel_%d", h->n));
+	assert_memory_equal(text, name, len);
+	return ++h->n == h->at_most ? -ECANCELED : 0;
+}
+
+static int hears(struct reader *r, const char *word, struct heard *h, uint64_t *ret_searched)
+{
+	_cleanup_close_ int fd = memfd_create("reader_test", MFD_CLOEXEC);
+
+	assert_true(fd >= 0);
+	assert_int_equal(write(fd, word, strlen(word)), strlen(word));
+	return reader_texts(r, fd, 100, on_text, h, ret_searched);
+}
+
+static void reads_texts(void **state)
+{
+	struct heard h = { 0 }, some = { .at_most = 5 };
+	uint64_t searched;
+
+	assert_int_equal(hears(*state, "work", &h, &searched), 0);
+	assert_int_equal(h.n, 10000);
+	assert_int_equal(searched, 99);
+	assert_int_equal(hears(*state, "work", &some, &searched), -ECANCELED);
+	assert_int_equal(some.n, 5);
+	works(*state);
+}
+
+static void texts_that_lie(void **state)
+{
+	static const char *const words[] = { "newline", "short", "beyond", "positive", "chatter",
+					     "promise", "pass",	 "ask",	   "end",      "crash" };
+
+	for (size_t i = 0; i < ARRAY_SIZE(words); i++) {
+		struct heard h = { 0 };
+		uint64_t searched = 0;
+
+		assert_int_equal(hears(*state, words[i], &h, &searched), -EPROTO);
+		assert_int_equal(h.n, 0);
+		assert_int_equal(searched, 100);
+		works(*state);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -451,6 +528,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(reads_tables, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(many_tables, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(tables_that_lie, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(reads_texts, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(texts_that_lie, set_up, tear_down),
 		cmocka_unit_test(a_fork_that_takes_long),
 	};
 

@@ -31,7 +31,7 @@ struct kernel_names {
 	struct slot slots[XB_MAX_FUNCS];
 };
 
-int kernel_names_new(ring_fn fn, void *u, struct kernel_names **ret)
+int kernel_names_new(struct reader *reader, ring_fn fn, void *u, struct kernel_names **ret)
 {
 	struct kernel_names *k = calloc(1, sizeof(*k));
 	int r;
@@ -42,7 +42,7 @@ int kernel_names_new(ring_fn fn, void *u, struct kernel_names **ret)
 	k->u = u;
 	r = decoder_new(&k->decoder);
 	if (r >= 0)
-		r = handle_names_new(&k->names);
+		r = handle_names_new(reader, &k->names);
 	if (r < 0) {
 		kernel_names_free(k);
 		return r;

@@ -9,9 +9,10 @@
 #include "ring/ring.h"
 
 struct kernel_names;
+struct reader;
 
 /* fn gets the definitions. */
-int kernel_names_new(ring_fn fn, void *u, struct kernel_names **ret);
+int kernel_names_new(struct reader *reader, ring_fn fn, void *u, struct kernel_names **ret);
 struct kernel_names *kernel_names_free(struct kernel_names *k);
 /* A record of the stream, before it is passed on. 0, or what fn returned if that is negative; -ENOMEM. */
 int kernel_names_record(struct kernel_names *k, const struct xb_hdr *rec);

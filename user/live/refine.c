@@ -51,7 +51,7 @@ int refine_new(struct reader *reader, struct ring *ring, ring_fn fn, void *u, st
 	r->fn = fn;
 	r->u = u;
 	r->known = (struct keyed){ .size = sizeof(struct known), .max = MAX_KNOWN };
-	if (kernel_names_new(fn, u, &r->names) < 0) {
+	if (kernel_names_new(reader, fn, u, &r->names) < 0) {
 		free(r);
 		return -ENOMEM;
 	}

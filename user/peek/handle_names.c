@@ -22,7 +22,6 @@
  */
 #include "peek/handle_names.h"
 
-#include <elf.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +32,7 @@
 #include "base/keyed.h"
 #include "peek/mapped.h"
 #include "peek/peek.h"
+#include "plan/reader.h"
 
 #define WORDS	      32u /* of what a handle points to */
 #define ALL_WORDS     UINT32_MAX
@@ -40,12 +40,9 @@
 #define HANDLES_MAX   4096u /* of a process; the oldest make room */
 #define FILES_MAX     1024u /* open at the same time; PyTorch loads some 300 */
 #define MAPS_MAX      65536u
-#define SHORTEST      4u /* bytes of a file's name: shorter ones occur by chance in any data */
 #define TEXTS_MAX     (1u << 18) /* names of a file; of all files: */
 #define TEXTS_ALL     (1u << 20)
-#define SCAN_MAX      (512ull << 20) /* bytes of constant data that are searched for a process */
-#define SECTIONS_MAX  4096u
-#define CHUNK	      (256u << 10)
+#define SEARCH_MAX    (512ull << 20) /* bytes of constant data that are searched for a process */
 #define SURE	      16u /* bytes: that long, a text of a file's is no other text by chance */
 #define AGAIN_NS      1000000000ull
 #define AGAIN_MAX_NS  (64 * AGAIN_NS)
@@ -76,7 +73,7 @@ struct process {
 	uint32_t lesson; /* changes when handles without a name may have one now */
 	struct mapped_list maps;
 	uint64_t maps_next;
-	uint64_t scanned; /* bytes */
+	uint64_t searched; /* bytes */
 };
 
 /* Names that a file with GPU code may have: text_id(), in order. */
@@ -89,7 +86,8 @@ struct texts {
 struct handle_names {
 	struct keyed processes;
 	struct mapped_files *files;
-	size_t ntexts; /* of all files */
+	struct reader *reader; /* NULL: this process reads them */
+	size_t ntexts;	       /* of all files */
 	char name[HANDLE_NAME_MAX + 1];
 };
 
@@ -101,23 +99,6 @@ static uint64_t text_id(const char *text, size_t len)
 	uint64_t half = hash_bytes(text, len);
 
 	return (half << 32 | hash_bytes(text + 1, len - 1)) ?: 1;
-}
-
-static bool is_of_name(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-	       c == '_' || c == '$' || c == '.' || c == '@';
-}
-
-/* Assemblers take no other names: letters, digits and a few signs, and no digit first. */
-static bool is_name(const char *text, size_t len)
-{
-	if (!len || (text[0] >= '0' && text[0] <= '9'))
-		return false;
-	for (size_t i = 0; i < len; i++)
-		if (!is_of_name(text[i]))
-			return false;
-	return true;
 }
 
 /* ---- files with GPU code -------------------------------------------------------------------------- */
@@ -145,120 +126,56 @@ static bool texts_have(const struct texts *t, uint64_t id)
 	return t->n && bsearch(&id, t->ids, t->n, sizeof(id), by_number);
 }
 
-struct search {
+/* For whom texts are added. */
+struct adding {
 	struct handle_names *h;
-	struct process *p;
-	struct elf_file *elf;
 	struct texts *texts;
-	unsigned nsections;
-	bool gpu;    /* it has GPU code */
-	char *chunk; /* HANDLE_NAME_MAX + 1 bytes of the one before it, then CHUNK */
 };
 
-static int add_text(struct search *s, const char *text, size_t len)
+static int add_text(void *u, const char *text, size_t len)
 {
-	struct texts *t = s->texts;
+	const struct adding *to = u;
+	struct texts *t = to->texts;
 
-	if (len < SHORTEST || !is_name(text, len) || t->n == TEXTS_MAX || s->h->ntexts == TEXTS_ALL)
+	if (t->n == TEXTS_MAX || to->h->ntexts == TEXTS_ALL)
 		return 0;
 	if (GROW_ROOM(t->ids, t->n, t->room, 1024) < 0)
 		return -ENOMEM;
 	t->ids[t->n++] = text_id(text, len);
-	s->h->ntexts++;
+	to->h->ntexts++;
 	return 0;
 }
 
-/* Every string between two NULs, of len bytes at text; *ret_rest: where the last one begins, which may continue. */
-static int add_texts(struct search *s, const char *text, size_t len, const char **ret_rest)
-{
-	const char *end = text + len, *nul;
-	int r = 0;
-
-	while (!r && text < end && (nul = memchr(text, '\0', (size_t)(end - text)))) {
-		if (nul - text <= HANDLE_NAME_MAX)
-			r = add_text(s, text, (size_t)(nul - text));
-		text = nul + 1;
-	}
-	*ret_rest = text;
-	return r;
-}
-
-static int search_section(struct search *s, uint64_t vaddr, uint64_t size)
-{
-	size_t kept = 0; /* bytes of a string that began in the chunk before */
-	const char *rest;
-	int r = 0;
-
-	while (!r && size && s->p->scanned < SCAN_MAX) {
-		long n = elf_file_read(s->elf, vaddr, s->chunk + kept, size < CHUNK ? size : CHUNK);
-
-		if (n <= 0)
-			return 0;
-		s->p->scanned += (uint64_t)n;
-		vaddr += (uint64_t)n;
-		size -= (uint64_t)n;
-		r = add_texts(s, s->chunk, kept + (size_t)n, &rest);
-		kept = (size_t)(s->chunk + kept + n - rest);
-		/* Longer than any name: its end is none, but where the next one begins is not known either. */
-		if (kept > HANDLE_NAME_MAX)
-			kept = HANDLE_NAME_MAX + 1;
-		memmove(s->chunk, rest, kept);
-	}
-	return r;
-}
-
-static bool is_gpu_code(const char *section)
-{
-	return !strcmp(section, ".nv_fatbin") || !strcmp(section, ".nvFatBinSegment");
-}
-
-static int look_for_gpu_code(const struct elf_section *section, void *u)
-{
-	struct search *s = u;
-
-	s->gpu = s->gpu || is_gpu_code(section->name);
-	return s->gpu || ++s->nsections == SECTIONS_MAX;
-}
-
-static int on_section(const struct elf_section *section, void *u)
-{
-	const uint64_t kinds = SHF_ALLOC | SHF_WRITE | SHF_EXECINSTR;
-	struct search *s = u;
-
-	if (section->type == SHT_PROGBITS && (section->flags & kinds) == SHF_ALLOC &&
-	    !is_gpu_code(section->name)) {
-		int r = search_section(s, section->vaddr, section->size);
-
-		if (r < 0)
-			return r;
-	}
-	return ++s->nsections == SECTIONS_MAX;
-}
-
 /* Reads what names the file may have, if that was not done before. 0 or -ENOMEM. */
-static int read_file(struct handle_names *h, struct process *p, struct mapped_file *file)
+static int read_file(struct handle_names *h, struct process *p, const struct mapped_file *file,
+		     struct texts *t)
 {
-	_cleanup_free_ char *chunk = NULL;
-	struct search s = { .h = h, .p = p, .elf = file->elf };
-	int r;
+	struct adding to = { .h = h, .texts = t };
+	const uint64_t left = p->searched < SEARCH_MAX ? SEARCH_MAX - p->searched : 0;
+	struct texts_end end = { 0 };
+
+	if (h->reader)
+		end.error = reader_texts(h->reader, file->fd, left, add_text, &to, &end.searched);
+	else
+		texts_read(file->fd, left, add_text, &to, &end);
+	p->searched += end.searched;
+	if (t->n)
+		qsort(t->ids, t->n, sizeof(*t->ids), by_number);
+	return end.error == -ENOMEM ? -ENOMEM : 0;
+}
+
+/* The same, and keeps them with the file. */
+static int get_texts(struct handle_names *h, struct process *p, struct mapped_file *file)
+{
+	struct texts *t;
 
 	if (file->own)
 		return 0;
-	file->own = s.texts = calloc(1, sizeof(*s.texts));
-	if (!s.texts)
+	file->own = t = calloc(1, sizeof(*t));
+	if (!t)
 		return -ENOMEM;
-	s.texts->all = &h->ntexts;
-	elf_file_sections(file->elf, look_for_gpu_code, &s);
-	if (!s.gpu)
-		return 0;
-	s.chunk = chunk = malloc(HANDLE_NAME_MAX + 1 + CHUNK);
-	if (!chunk)
-		return -ENOMEM;
-	s.nsections = 0;
-	r = elf_file_sections(file->elf, on_section, &s);
-	if (s.texts->n)
-		qsort(s.texts->ids, s.texts->n, sizeof(*s.texts->ids), by_number);
-	return r == -ENOMEM ? r : 0;
+	t->all = &h->ntexts;
+	return read_file(h, p, file, t);
 }
 
 /* Whether a file with GPU code that the process has loaded has that text. -ENOMEM. */
@@ -266,7 +183,7 @@ static int is_in_files(struct handle_names *h, struct process *p, uint64_t id)
 {
 	for (size_t i = 0; i < p->maps.n; i++) {
 		struct mapped_file *file = p->maps.maps[i].file;
-		int r = file ? read_file(h, p, file) : 0;
+		int r = file ? get_texts(h, p, file) : 0;
 
 		if (r < 0)
 			return r;
@@ -347,7 +264,7 @@ static struct known *known_get(struct process *p, uint64_t handle)
 	return k;
 }
 
-int handle_names_new(struct handle_names **ret)
+int handle_names_new(struct reader *reader, struct handle_names **ret)
 {
 	struct handle_names *h = calloc(1, sizeof(*h));
 	int r;
@@ -362,6 +279,9 @@ int handle_names_new(struct handle_names **ret)
 		free(h);
 		return r;
 	}
+	h->reader = reader;
+	if (reader)
+		mapped_files_read_by(h->files, reader);
 	*ret = h;
 	return 0;
 }
@@ -415,7 +335,7 @@ static size_t read_name(pid_t pid, uint64_t addr, char buf[static HANDLE_NAME_MA
 	/* Text of which so much was read may continue. */
 	long n = addr ? peek_str_now(pid, addr, buf, HANDLE_NAME_MAX) : 0;
 
-	return n > 0 && n < HANDLE_NAME_MAX && is_name(buf, (size_t)n) ? (size_t)n : 0;
+	return n > 0 && n < HANDLE_NAME_MAX && texts_is_name(buf, (size_t)n) ? (size_t)n : 0;
 }
 
 int handle_names_told(struct handle_names *h, pid_t pid, uint64_t handle, const char *name,
@@ -432,7 +352,7 @@ int handle_names_told(struct handle_names *h, pid_t pid, uint64_t handle, const 
 	withdrawn = k->text;
 	k->told = true;
 	k->text = 0;
-	if (!is_name(name, len) || !p->agreed || !read_words(pid, handle, words))
+	if (!texts_is_name(name, len) || !p->agreed || !read_words(pid, handle, words))
 		return withdrawn;
 	for (unsigned i = 0; i < WORDS; i++) {
 		size_t n = p->agreed >> i & 1 ? read_name(pid, words[i], h->name) : 0;

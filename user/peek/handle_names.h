@@ -14,11 +14,15 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define HANDLE_NAME_MAX 4095 /* bytes of a name, without its NUL */
+#include "plan/texts.h"
+
+#define HANDLE_NAME_MAX TEXTS_LONGEST /* bytes of a name, without its NUL */
 
 struct handle_names;
+struct reader;
 
-int handle_names_new(struct handle_names **ret);
+/* reader: who reads files with GPU code; it outlives ret. NULL: this process. */
+int handle_names_new(struct reader *reader, struct handle_names **ret);
 struct handle_names *handle_names_free(struct handle_names *h);
 
 /*

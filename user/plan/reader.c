@@ -198,8 +198,8 @@ static int take_part(struct reader *r, size_t *got)
 	return *got > size ? -EPROTO : *got == size;
 }
 
-/* A message of that kind, whole. 0: it asked for a part of the file, and has it. */
-static int take_message(struct reader *r, const struct one *one, int fd, enum reader_kind kind)
+/* A message, whole. 0: it asked for a part of the file, and has it. */
+static int take_message(struct reader *r, const struct one *one, int fd)
 {
 	struct reader_message *m = &r->message;
 	int given = -1;
@@ -214,7 +214,7 @@ static int take_message(struct reader *r, const struct one *one, int fd, enum re
 		return -EPROTO;
 	if (m->kind == READER_ASKS && n == (ssize_t)READER_HEAD)
 		return give_data(r, one, fd);
-	return m->kind == kind && (size_t)n == READER_HEAD + m->size ? 1 : -EPROTO;
+	return (size_t)n == READER_HEAD + m->size ? 1 : -EPROTO;
 }
 
 /* fd -1: none. */
@@ -234,9 +234,9 @@ static int talk(struct reader *r, const struct one *one, int fd)
 	if (e < 0)
 		return e;
 	do {
-		e = take_message(r, one, fd, READER_PART);
+		e = take_message(r, one, fd);
 		if (e > 0)
-			e = take_part(r, &got);
+			e = r->message.kind == READER_PART ? take_part(r, &got) : -EPROTO;
 	} while (!e);
 	return e < 0 ? e : 0;
 }
@@ -321,9 +321,9 @@ static int take_answer(struct reader_tables *t, int fd, void *ret, size_t size)
 
 	t->one.until = now_ns() + ROW_MS * NS_PER_MS;
 	do {
-		e = take_message(t->r, &t->one, fd, READER_ANSWER);
+		e = take_message(t->r, &t->one, fd);
 	} while (!e);
-	if (e < 0 || m->size != size)
+	if (e < 0 || m->kind != READER_ANSWER || m->size != size)
 		return e < 0 ? e : -EPROTO;
 	memcpy(ret, m->data, size);
 	return 0;
@@ -386,6 +386,65 @@ int reader_tables_row(struct reader_tables *t, int fd, uint64_t vaddr, struct cf
 	if (!row.error)
 		*ret = row.row;
 	return row.error;
+}
+
+/* ---- texts --------------------------------------------------------------------------------------- */
+
+/* All of them are whole, and might be names. */
+static int take_texts(const struct reader_message *m, texts_fn fn, void *u)
+{
+	const char *text = m->data, *end = m->data + m->size, *nul;
+	int e = m->size ? 0 : -EPROTO;
+
+	while (!e && text < end) {
+		nul = memchr(text, '\0', (size_t)(end - text));
+		if (!nul || nul - text < TEXTS_SHORTEST || nul - text > TEXTS_LONGEST ||
+		    !texts_is_name(text, (size_t)(nul - text)))
+			return -EPROTO;
+		e = fn(u, text, (size_t)(nul - text));
+		text = nul + 1;
+	}
+	return e;
+}
+
+/* 1: that was the last one. */
+static int take_end(const struct reader_message *m, uint64_t max, struct texts_end *ret)
+{
+	if (m->kind != READER_ANSWER || m->size != sizeof(*ret))
+		return -EPROTO;
+	memcpy(ret, m->data, sizeof(*ret));
+	return ret->error > 0 || ret->searched > max ? -EPROTO : 1;
+}
+
+static int take_all_texts(struct reader *r, struct one *one, int fd, uint64_t max, texts_fn fn,
+			  void *u, struct texts_end *ret)
+{
+	int e;
+
+	one->until = now_ns() + WAIT_MS * NS_PER_MS;
+	e = tell(r, one, READER_TEXTS, max, fd);
+	while (!e) {
+		e = take_message(r, one, fd);
+		if (e > 0)
+			e = r->message.kind == READER_PART ? take_texts(&r->message, fn, u)
+							   : take_end(&r->message, max, ret);
+	}
+	let_go(r, one);
+	return e < 0 ? e : ret->error;
+}
+
+int reader_texts(struct reader *r, int fd, uint64_t max, texts_fn fn, void *u,
+		 uint64_t *ret_searched)
+{
+	_cleanup_(one_done) struct one one = { .sock = -1 };
+	int flags = fcntl(fd, F_GETFL), e = flags < 0 ? -errno : get_one(r, &one);
+	struct texts_end end = { .searched = max };
+
+	one.asks = flags >= 0 && flags & O_PATH;
+	if (e >= 0)
+		e = take_all_texts(r, &one, fd, max, fn, u, &end);
+	*ret_searched = e < 0 ? max : end.searched;
+	return e;
 }
 
 const char *reader_error(int error)

@@ -11,6 +11,7 @@
 
 #include "plan/file_plan.h"
 #include "plan/tables.h"
+#include "plan/texts.h"
 
 struct reader;
 
@@ -37,6 +38,12 @@ int reader_tables_open(struct reader *r, int fd, struct tables_code *ret_code,
 struct reader_tables *reader_tables_close(struct reader_tables *t);
 /* As cfi_row(). After -ETIME and -EPROTO there are no more answers. fd: of the file. */
 int reader_tables_row(struct reader_tables *t, int fd, uint64_t vaddr, struct cfi_row *ret);
+
+/*
+ * As texts_read(), but returns its error, -ETIME or -EPROTO; some texts may have come before. *ret_searched: if it fails, max.
+ */
+int reader_texts(struct reader *r, int fd, uint64_t max, texts_fn fn, void *u,
+		 uint64_t *ret_searched);
 
 /* Words for these three; NULL: it is another error. */
 const char *reader_error(int error);

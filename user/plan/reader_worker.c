@@ -24,6 +24,7 @@
 #include "base/pass.h"
 #include "plan/file_plan.h"
 #include "plan/tables.h"
+#include "plan/texts.h"
 
 #define PRIORITY -10
 #define LIVE_MAX \
@@ -102,6 +103,36 @@ static _Noreturn void read_tables(int fd)
 	_exit(0);
 }
 
+static struct reader_message texts = { .kind = READER_PART };
+
+static void send_texts(void)
+{
+	if (texts.size && pass_send(0, &texts, READER_HEAD + texts.size, -1, 0) < 0)
+		_exit(1);
+	texts.size = 0;
+}
+
+static int add_text(void *u, const char *text, size_t len)
+{
+	(void)u;
+	if (len + 1 > READER_CHUNK - texts.size)
+		send_texts();
+	memcpy(texts.data + texts.size, text, len);
+	texts.data[texts.size + len] = '\0';
+	texts.size += (uint32_t)len + 1;
+	return 0;
+}
+
+static _Noreturn void read_texts(int fd, uint64_t max)
+{
+	struct texts_end end = { 0 };
+
+	texts_read(fd, max, add_text, NULL, &end);
+	send_texts();
+	answer(&end, sizeof(end));
+	_exit(0);
+}
+
 /* Everything that does not depend on the file comes before there is one. */
 static _Noreturn void read_one(int sock)
 {
@@ -116,6 +147,8 @@ static _Noreturn void read_one(int sock)
 	foreign_read_by(read_by_asking);
 	if (message.kind == READER_TABLES)
 		read_tables(fd);
+	if (message.kind == READER_TEXTS)
+		read_texts(fd, message.at);
 	read_plan(fd);
 }
 

@@ -42,10 +42,11 @@ enum reader_kind {
 	READER_FILE,   /* to it, with the descriptor: it sends a struct file_plan, and ends */
 	READER_TABLES, /* the same, but it sends struct tables_code, and answers: */
 	READER_ROW,    /* to it: what is at that virtual address? */
-	READER_ANSWER, /* a struct tables_code or tables_row, whole */
+	READER_TEXTS, /* to it, with the descriptor: it sends texts of so many bytes (at) of the file, and ends */
+	READER_ANSWER, /* a struct tables_code, tables_row or texts_end, whole */
 	READER_ASKS, /* it can't read that descriptor (base/foreign.h), and wants size bytes at an offset */
 	READER_DATA, /* to it: these bytes, or result -errno */
-	READER_PART, /* the next bytes of a struct file_plan */
+	READER_PART, /* the next bytes of a struct file_plan; or whole texts, each with its NUL */
 };
 struct reader_message {
 	uint32_t kind;
