@@ -168,8 +168,13 @@ static int load(const struct calib *c, struct links *l)
 	l->programs = calib_bpf__open();
 	if (!l->programs)
 		return -errno;
-	bpf_object__for_each_program(p, l->programs->obj) bpf_program__set_autoload(
-		p, p == (l->multi ? l->programs->progs.probe_multi : l->programs->progs.probe));
+	bpf_object__for_each_program(p, l->programs->obj)
+	{
+		bool wanted =
+			p == (l->multi ? l->programs->progs.probe_multi : l->programs->progs.probe);
+
+		bpf_program__set_autoload(p, wanted);
+	}
 	bpf_program__set_expected_attach_type(l->programs->progs.probe_multi, LINK_UPROBE_MULTI);
 	return calib_bpf__load(l->programs);
 }

@@ -4,7 +4,6 @@
 
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/utsname.h>
@@ -14,6 +13,7 @@
 #include "base/cleanup.h"
 #include "proc/capabilities.h"
 #include "proc/lockdown.h"
+#include "proc/paranoid.h"
 
 static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_state without,
 		      const char *use, const char *advice)
@@ -50,23 +50,18 @@ void doctor_check_privileges(struct doctor *d)
 
 static void check_paranoid(struct doctor *d)
 {
-	char text[32];
 	long v;
 
-	if (doctor_read_line("/proc/sys/kernel/perf_event_paranoid", text, sizeof(text)) < 0) {
+	if (paranoid_read(&v) < 0) {
 		doctor_say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 			   "a kernel with CONFIG_PERF_EVENTS=y is needed",
 			   "perf events are not available");
 		return;
 	}
-	v = strtol(text, NULL, 10);
-	/* The additional levels of Debian and Ubuntu require CAP_SYS_ADMIN even with CAP_PERFMON. */
-	if (v > 2 && !capabilities_has(d->caps, CAPABILITY_SYS_ADMIN))
+	if (paranoid_forbids(v, d->caps))
 		doctor_say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 			   "sudo sysctl kernel.perf_event_paranoid=2, or run it as root",
-			   "%ld: may ask for more than "
-			   "CAP_PERFMON",
-			   v);
+			   "%ld: may ask for more than CAP_PERFMON", v);
 	else
 		doctor_say(d, "settings", "perf_event_paranoid", XPTIBPF_INFO, NULL,
 			   "%ld: no obstacle with these privileges", v);

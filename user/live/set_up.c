@@ -32,6 +32,7 @@
 #include "live/targets.h"
 #include "proc/capabilities.h"
 #include "proc/lockdown.h"
+#include "proc/paranoid.h"
 #include "proc/procfs.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
@@ -75,9 +76,11 @@ static int explain_privileges(struct live *l)
 	if (bpf && perfmon)
 		return 0;
 	if (bpf || perfmon)
-		return errline_set(l->error, -EPERM,
-				   "%s is missing: BPF programs need CAP_BPF and CAP_PERFMON",
-				   bpf ? "CAP_PERFMON" : "CAP_BPF");
+		return errline_set(
+			l->error, -EPERM,
+			"%s is missing: BPF programs need CAP_BPF and CAP_PERFMON (run it with sudo, or in a "
+			"container with --cap-add %s)",
+			bpf ? "CAP_PERFMON" : "CAP_BPF", bpf ? "PERFMON" : "BPF");
 	return errline_set(l->error, -EPERM, "BPF needs root here: run it with sudo");
 }
 
@@ -108,7 +111,8 @@ static int explain_attacher(struct live *l, int r)
 		return errline_set(
 			l->error, r,
 			"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
-			"CONFIG_DEBUG_INFO_BTF");
+			"CONFIG_DEBUG_INFO_BTF, or a container its machine's /sys; no file can replace it, because "
+			"the kernel itself checks programs by it");
 	if (r == -ENOSYS)
 		return errline_set(
 			l->error, r,
@@ -390,6 +394,21 @@ static int set_up_stream(struct live *l)
 
 /* ---- processes ----------------------------------------------------------------------------------- */
 
+static int explain_watch(struct live *l, int r)
+{
+	long paranoid;
+
+	if ((r == -EACCES || r == -EPERM) && paranoid_read(&paranoid) == 0 &&
+	    paranoid_forbids(paranoid, capabilities_own()))
+		return errline_set(
+			l->error, r,
+			"cannot watch the processes of this machine: kernel.perf_event_paranoid is %ld, which asks "
+			"for CAP_SYS_ADMIN here (run it with sudo, or: sudo sysctl kernel.perf_event_paranoid=2)",
+			paranoid);
+	return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
+			   strerror(-r));
+}
+
 static int set_up_discovery(struct live *l)
 {
 	struct discover_ops ops = found_discover_ops;
@@ -432,10 +451,7 @@ static int set_up_discovery(struct live *l)
 	r = discover_start(l->discover, everyone ? NULL : pids, everyone ? 0 : (n ?: 1));
 	if (r == -ENOMEM)
 		return explain_attacher(l, r);
-	if (r < 0)
-		return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
-				   strerror(-r));
-	return 0;
+	return r < 0 ? explain_watch(l, r) : 0;
 }
 
 /* Says who is attached to, to those who wait for it: a program that we start begins by itself. */

@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 180, takes: 15, suite: all
+"""trace, stat and record with exactly the capabilities that they need see what a program calls; with one fewer, with
+kernel.perf_event_paranoid as Debian has it, and without the kernel's type information, they end with one line that names
+what is missing and says what to do.
+
+A setting is another file there in a mount namespace, and a filter of system calls refuses what such a kernel refuses, since
+this one knows no such value."""
+import ctypes
+import errno
+import os
+import re
+import struct
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal  # noqa: E402
+
+OWN, OTHER = 4321, 4322  # users who are nobody's
+CALLS = 40
+NAME = "urUSMPoolTrimToExp"
+LIBRARY = f'int {NAME}(void *context, void *device, void *pool, long size) {{ __asm__ volatile("" ::: "memory"); return 0; }}\n'
+PROGRAM = f"""
+int {NAME}(void *, void *, void *, long);
+int main(void) {{ for (int i = 0; i < {CALLS}; i++) {NAME}(0, 0, 0, i); return 0; }}
+"""
+WAITS = f"""
+#include <unistd.h>
+#include <stdio.h>
+int {NAME}(void *, void *, void *, long);
+int main(void) {{ puts("runs"), fflush(stdout); for (;;) {NAME}(0, 0, 0, 1), usleep(20000); }}
+"""
+COMMANDS = {"trace": [], "stat": [], "record": ["--force", "-o"]}
+
+
+def as_user(user, caps=()):
+    caps = ",".join(f"+{c}" for c in caps)
+    return ["setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups", f"--bounding-set=-all{',' if caps else ''}{caps}",
+            *([f"--inh-caps={caps}", f"--ambient-caps={caps}"] if caps else ["--inh-caps=-all", "--ambient-caps=-all"])]
+
+
+def argv(d, command, *rest):
+    return [real.XPTIBPF, command, *COMMANDS[command], *([f"{d}/recording.xbt"] if command == "record" else []), "-e", f"ur:{NAME}", *rest]
+
+
+def seen(d, command, r):
+    if command == "record":
+        r = real.plain_run([real.XPTIBPF, "trace", "-i", f"{d}/recording.xbt"])
+    text = r.stdout + r.stderr
+    if command == "stat":
+        m = re.search(rf"\b{CALLS}\b.* {NAME}\b", text)
+        return CALLS if m else text
+    return len(re.findall(rf" {NAME}\(", text)) or text
+
+
+def one_line(r, status, *words):
+    lines = r.stderr.splitlines()
+    check(r.returncode == status and len(lines) == 1 and all(w in lines[0] for w in words), f"one line with {' and '.join(words)}",
+          f"{r.returncode}: {r.stderr}")
+
+
+def least(d, program):
+    """A program that the same user starts."""
+    for command in COMMANDS:
+        r = real.plain_run([*as_user(OWN, ("bpf", "perfmon")), *argv(d, command, "--", program)])
+        equal((r.returncode, seen(d, command, r)), (0, CALLS), f"{command}: CAP_BPF and CAP_PERFMON are enough for one's own")
+        for have, lacks in (("perfmon", "BPF"), ("bpf", "PERFMON")):
+            r = real.plain_run([*as_user(OWN, (have,)), *argv(d, command, "--", program)])
+            one_line(r, 1, f"CAP_{lacks} is missing", f"--cap-add {lacks}", "sudo")
+    r = real.plain_run([*as_user(OWN), *argv(d, "trace", "--", program)])
+    one_line(r, 1, "needs root", "sudo")
+
+
+def of_others(d, waits):
+    p = real.Process([*as_user(OTHER), waits])
+    p.said("^runs$")
+    for command in COMMANDS:
+        r = real.plain_run([*as_user(OWN, ("bpf", "perfmon")), *argv(d, command, "-p", p.pid, "-d", "0.1")])
+        one_line(r, 1, "another user", "CAP_SYS_PTRACE", "sudo")
+    t = real.Process([*as_user(OWN, ("bpf", "perfmon", "sys_ptrace")), *argv(d, "trace", "-p", str(p.pid))])
+    t.said(rf" {NAME}\(")
+    check(True, "with CAP_SYS_PTRACE, too, another user's calls are seen")
+    t.kill()
+    t.wait()
+    p.kill()
+
+
+def refuse_perf():
+    """In the child: what a kernel with Debian's patch answers who has CAP_PERFMON alone."""
+    code = ((0x20, 0, 0, 0), (0x15, 0, 1, 298), (0x06, 0, 0, 0x00050000 | errno.EACCES), (0x06, 0, 0, 0x7FFF0000))
+    program = b"".join(struct.pack("HBBI", *c) for c in code)
+    buffer = ctypes.create_string_buffer(program)
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.prctl(22, 2, ctypes.byref(ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(code), ctypes.addressof(buffer))))):
+        os._exit(99)
+
+
+def with_file(path, over, command):
+    """path is mounted over the other one for this command alone."""
+    return ["unshare", "--mount", "--propagation", "private", "sh", "-c", 'mount --bind "$1" "$2" && shift 2 && exec "$@"', "sh", path, over, *command]
+
+
+def paranoid(d, program):
+    with open(f"{d}/paranoid", "w") as f:
+        f.write("4\n")
+    for command in COMMANDS:
+        r = real.plain_run(with_file(f"{d}/paranoid", "/proc/sys/kernel/perf_event_paranoid",
+                                     [*as_user(OWN, ("bpf", "perfmon")), *argv(d, command, "--", program)]), preexec_fn=refuse_perf)
+        one_line(r, 1, "kernel.perf_event_paranoid is 4", "sysctl kernel.perf_event_paranoid=2")
+
+
+def no_types(d):
+    for name in "empty", "roots":
+        os.mkdir(f"{d}/{name}")
+    begun = f"{d}/begun"
+    for command in COMMANDS:
+        r = real.plain_run(with_file(f"{d}/empty", "/sys/kernel/btf", argv(f"{d}/roots", command, "--", "touch", begun)))
+        one_line(r, 3, "no type information (/sys/kernel/btf/vmlinux)", "CONFIG_DEBUG_INFO_BTF")
+    check(not os.path.exists(begun), "the program is not started")
+    r = real.plain_run(with_file(f"{d}/empty", "/sys/kernel/btf", [real.XPTIBPF, "doctor", "-p", os.getpid()]))
+    check(r.returncode == 1 and re.search(r"^  missing +BTF ", r.stdout, re.M), "doctor marks it as missing", r.stdout[:1500])
+
+
+def main():
+    d = real.folder()
+    os.chmod(d, 0o777)
+    before = real.bpf_alive()
+    program = real.build_linked(d, LIBRARY, PROGRAM, "libur_least.so")
+    waits = real.build_linked(d, LIBRARY, WAITS, "libur_least.so", name="waits")
+    least(d, program)
+    of_others(d, waits)
+    paranoid(d, program)
+    no_types(d)
+    equal(real.bpf_left(before), set(), "nothing is left in the kernel")
+
+
+real.run(main)
