@@ -296,6 +296,15 @@ struct cat_func {
 	const char *since,
 		*until; /* releases with this signature, "2025.0" .. ; until "" is open */
 	const struct cat_func *next_variant; /* older signature, or NULL */
+	/* With cat_api.streams: what these call it in the releases of this variant, as CAT_ARG(number); 0: not known. */
+	uint32_t number;
+};
+
+/* How XPTI's call streams tell of the arguments of a group's functions. */
+enum cat_streams {
+	CAT_STREAMS_NONE,     /* there is no stream that does */
+	CAT_STREAMS_POINTERS, /* by their addresses, one after the other */
+	CAT_STREAMS_VALUES,   /* by their values, without gaps */
 };
 
 struct cat_api {
@@ -310,6 +319,7 @@ struct cat_api {
 	size_t nfuncs;
 	const uint32_t *answers; /* results that are neither success nor failure: "not ready" */
 	size_t nanswers;
+	uint8_t streams; /* enum cat_streams */
 };
 
 #endif

@@ -3222,7 +3222,7 @@ static const struct cat_arg a_urAdapterGet[] = {
 };
 static const struct cat_func f_urAdapterGet = {
 	"urAdapterGet", "urAdapterGet", 178, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGet, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(178),
 };
 
 static const struct cat_arg a_urAdapterGetInfo[] = {
@@ -3234,7 +3234,7 @@ static const struct cat_arg a_urAdapterGetInfo[] = {
 };
 static const struct cat_func f_urAdapterGetInfo = {
 	"urAdapterGetInfo", "urAdapterGetInfo", 181, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(181),
 };
 
 static const struct cat_arg a_urAdapterGetLastError[] = {
@@ -3244,7 +3244,7 @@ static const struct cat_arg a_urAdapterGetLastError[] = {
 };
 static const struct cat_func f_urAdapterGetLastError = {
 	"urAdapterGetLastError", "urAdapterGetLastError", 180, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterGetLastError, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(180),
 };
 
 static const struct cat_arg a_urAdapterRelease[] = {
@@ -3255,7 +3255,7 @@ static const struct cat_role r_urAdapterRelease[] = {
 };
 static const struct cat_func f_urAdapterRelease = {
 	"urAdapterRelease", "urAdapterRelease", 177, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRelease, a_urAdapterRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(177),
 };
 
 static const struct cat_arg a_urAdapterRetain[] = {
@@ -3266,7 +3266,7 @@ static const struct cat_role r_urAdapterRetain[] = {
 };
 static const struct cat_func f_urAdapterRetain = {
 	"urAdapterRetain", "urAdapterRetain", 179, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urAdapterRetain, a_urAdapterRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(179),
 };
 
 static const struct cat_arg a_urAdapterSetLoggerCallback[] = {
@@ -3277,7 +3277,7 @@ static const struct cat_arg a_urAdapterSetLoggerCallback[] = {
 };
 static const struct cat_func f_urAdapterSetLoggerCallback = {
 	"urAdapterSetLoggerCallback", "urAdapterSetLoggerCallback", 266, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterSetLoggerCallback, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(266),
 };
 
 static const struct cat_arg a_urAdapterSetLoggerCallbackLevel[] = {
@@ -3286,7 +3286,7 @@ static const struct cat_arg a_urAdapterSetLoggerCallbackLevel[] = {
 };
 static const struct cat_func f_urAdapterSetLoggerCallbackLevel = {
 	"urAdapterSetLoggerCallbackLevel", "urAdapterSetLoggerCallbackLevel", 267, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urAdapterSetLoggerCallbackLevel, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(267),
 };
 
 static const struct cat_arg a_urBindlessImagesFreeMappedLinearMemoryExp[] = {
@@ -3299,7 +3299,7 @@ static const struct cat_role r_urBindlessImagesFreeMappedLinearMemoryExp[] = {
 };
 static const struct cat_func f_urBindlessImagesFreeMappedLinearMemoryExp = {
 	"urBindlessImagesFreeMappedLinearMemoryExp", "urBindlessImagesFreeMappedLinearMemoryExp", 271, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesFreeMappedLinearMemoryExp, a_urBindlessImagesFreeMappedLinearMemoryExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(271),
 };
 
 static const struct cat_arg a_urBindlessImagesGetImageMemoryHandleTypeSupportExp[] = {
@@ -3312,7 +3312,7 @@ static const struct cat_arg a_urBindlessImagesGetImageMemoryHandleTypeSupportExp
 };
 static const struct cat_func f_urBindlessImagesGetImageMemoryHandleTypeSupportExp = {
 	"urBindlessImagesGetImageMemoryHandleTypeSupportExp", "urBindlessImagesGetImageMemoryHandleTypeSupportExp", 270, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageMemoryHandleTypeSupportExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(270),
 };
 
 static const struct cat_arg a_urBindlessImagesGetImageSampledHandleSupportExp[] = {
@@ -3325,7 +3325,7 @@ static const struct cat_arg a_urBindlessImagesGetImageSampledHandleSupportExp[] 
 };
 static const struct cat_func f_urBindlessImagesGetImageSampledHandleSupportExp = {
 	"urBindlessImagesGetImageSampledHandleSupportExp", "urBindlessImagesGetImageSampledHandleSupportExp", 269, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageSampledHandleSupportExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(269),
 };
 
 static const struct cat_arg a_urBindlessImagesGetImageUnsampledHandleSupportExp[] = {
@@ -3338,7 +3338,7 @@ static const struct cat_arg a_urBindlessImagesGetImageUnsampledHandleSupportExp[
 };
 static const struct cat_func f_urBindlessImagesGetImageUnsampledHandleSupportExp = {
 	"urBindlessImagesGetImageUnsampledHandleSupportExp", "urBindlessImagesGetImageUnsampledHandleSupportExp", 268, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesGetImageUnsampledHandleSupportExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(268),
 };
 
 static const struct cat_arg a_urBindlessImagesImageAllocateExp[] = {
@@ -3353,7 +3353,7 @@ static const struct cat_role r_urBindlessImagesImageAllocateExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImageAllocateExp = {
 	"urBindlessImagesImageAllocateExp", "urBindlessImagesImageAllocateExp", 135, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageAllocateExp, a_urBindlessImagesImageAllocateExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(135),
 };
 
 static const struct cat_arg a_urBindlessImagesImageCopyExp_v1[] = {
@@ -3376,7 +3376,7 @@ static const struct cat_role r_urBindlessImagesImageCopyExp_v1[] = {
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp_v1 = {
 	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 12, 1, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp_v1, a_urBindlessImagesImageCopyExp_v1, &t_ur_result_t,
-	"2025.0", "2025.3", NULL,
+	"2025.0", "2025.3", NULL, CAT_ARG(139),
 };
 static const struct cat_arg a_urBindlessImagesImageCopyExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3399,7 +3399,7 @@ static const struct cat_role r_urBindlessImagesImageCopyExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImageCopyExp = {
 	"urBindlessImagesImageCopyExp", "urBindlessImagesImageCopyExp", 139, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urBindlessImagesImageCopyExp, a_urBindlessImagesImageCopyExp, &t_ur_result_t,
-	"2026.0", "", &f_urBindlessImagesImageCopyExp_v1,
+	"2026.0", "", &f_urBindlessImagesImageCopyExp_v1, CAT_ARG(139),
 };
 
 static const struct cat_arg a_urBindlessImagesImageFreeExp[] = {
@@ -3412,7 +3412,7 @@ static const struct cat_role r_urBindlessImagesImageFreeExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImageFreeExp = {
 	"urBindlessImagesImageFreeExp", "urBindlessImagesImageFreeExp", 136, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImageFreeExp, a_urBindlessImagesImageFreeExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(136),
 };
 
 static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
@@ -3424,7 +3424,7 @@ static const struct cat_arg a_urBindlessImagesImageGetInfoExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImageGetInfoExp = {
 	"urBindlessImagesImageGetInfoExp", "urBindlessImagesImageGetInfoExp", 140, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesImageGetInfoExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(140),
 };
 
 static const struct cat_arg a_urBindlessImagesImportExternalMemoryExp[] = {
@@ -3440,7 +3440,7 @@ static const struct cat_role r_urBindlessImagesImportExternalMemoryExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImportExternalMemoryExp = {
 	"urBindlessImagesImportExternalMemoryExp", "urBindlessImagesImportExternalMemoryExp", 226, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalMemoryExp, a_urBindlessImagesImportExternalMemoryExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(226),
 };
 
 static const struct cat_arg a_urBindlessImagesImportExternalSemaphoreExp[] = {
@@ -3455,7 +3455,7 @@ static const struct cat_role r_urBindlessImagesImportExternalSemaphoreExp[] = {
 };
 static const struct cat_func f_urBindlessImagesImportExternalSemaphoreExp = {
 	"urBindlessImagesImportExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp", 227, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urBindlessImagesImportExternalSemaphoreExp, a_urBindlessImagesImportExternalSemaphoreExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(227),
 };
 
 static const struct cat_arg a_urBindlessImagesMapExternalArrayExp[] = {
@@ -3471,9 +3471,24 @@ static const struct cat_role r_urBindlessImagesMapExternalArrayExp[] = {
 };
 static const struct cat_func f_urBindlessImagesMapExternalArrayExp = {
 	"urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalArrayExp", 144, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalArrayExp, a_urBindlessImagesMapExternalArrayExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(144),
 };
 
+static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp_v1[] = {
+	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "offset", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "size", &t_uint64_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hExternalMem", &t_ur_exp_external_mem_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppRetMem", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_urBindlessImagesMapExternalLinearMemoryExp_v1[] = {
+	{ CAT_ACT_ALLOC, CAT_MEM_IMPORTED, { [CAT_PART_PARENT] = CAT_ARG(4), [CAT_PART_POINTER] = CAT_ARG(5), [CAT_PART_SIZE] = CAT_ARG(3) } },
+};
+static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp_v1 = {
+	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 1, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalLinearMemoryExp_v1, a_urBindlessImagesMapExternalLinearMemoryExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL, CAT_ARG(231),
+};
 static const struct cat_arg a_urBindlessImagesMapExternalLinearMemoryExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3487,7 +3502,7 @@ static const struct cat_role r_urBindlessImagesMapExternalLinearMemoryExp[] = {
 };
 static const struct cat_func f_urBindlessImagesMapExternalLinearMemoryExp = {
 	"urBindlessImagesMapExternalLinearMemoryExp", "urBindlessImagesMapExternalLinearMemoryExp", 245, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMapExternalLinearMemoryExp, a_urBindlessImagesMapExternalLinearMemoryExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.1", "", &f_urBindlessImagesMapExternalLinearMemoryExp_v1, CAT_ARG(245),
 };
 
 static const struct cat_arg a_urBindlessImagesMipmapFreeExp[] = {
@@ -3500,7 +3515,7 @@ static const struct cat_role r_urBindlessImagesMipmapFreeExp[] = {
 };
 static const struct cat_func f_urBindlessImagesMipmapFreeExp = {
 	"urBindlessImagesMipmapFreeExp", "urBindlessImagesMipmapFreeExp", 142, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesMipmapFreeExp, a_urBindlessImagesMipmapFreeExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(142),
 };
 
 static const struct cat_arg a_urBindlessImagesMipmapGetLevelExp[] = {
@@ -3512,7 +3527,7 @@ static const struct cat_arg a_urBindlessImagesMipmapGetLevelExp[] = {
 };
 static const struct cat_func f_urBindlessImagesMipmapGetLevelExp = {
 	"urBindlessImagesMipmapGetLevelExp", "urBindlessImagesMipmapGetLevelExp", 141, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesMipmapGetLevelExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(141),
 };
 
 static const struct cat_arg a_urBindlessImagesReleaseExternalMemoryExp[] = {
@@ -3525,7 +3540,7 @@ static const struct cat_role r_urBindlessImagesReleaseExternalMemoryExp[] = {
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalMemoryExp = {
 	"urBindlessImagesReleaseExternalMemoryExp", "urBindlessImagesReleaseExternalMemoryExp", 230, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalMemoryExp, a_urBindlessImagesReleaseExternalMemoryExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(230),
 };
 
 static const struct cat_arg a_urBindlessImagesReleaseExternalSemaphoreExp[] = {
@@ -3538,7 +3553,7 @@ static const struct cat_role r_urBindlessImagesReleaseExternalSemaphoreExp[] = {
 };
 static const struct cat_func f_urBindlessImagesReleaseExternalSemaphoreExp = {
 	"urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesReleaseExternalSemaphoreExp", 147, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesReleaseExternalSemaphoreExp, a_urBindlessImagesReleaseExternalSemaphoreExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(147),
 };
 
 static const struct cat_arg a_urBindlessImagesSampledImageCreateExp_v1[] = {
@@ -3555,7 +3570,7 @@ static const struct cat_role r_urBindlessImagesSampledImageCreateExp_v1[] = {
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp_v1 = {
 	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp_v1, a_urBindlessImagesSampledImageCreateExp_v1, &t_ur_result_t,
-	"2025.0", "2025.2", NULL,
+	"2025.0", "2025.2", NULL, CAT_ARG(138),
 };
 static const struct cat_arg a_urBindlessImagesSampledImageCreateExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3571,7 +3586,7 @@ static const struct cat_role r_urBindlessImagesSampledImageCreateExp[] = {
 };
 static const struct cat_func f_urBindlessImagesSampledImageCreateExp = {
 	"urBindlessImagesSampledImageCreateExp", "urBindlessImagesSampledImageCreateExp", 138, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageCreateExp, a_urBindlessImagesSampledImageCreateExp, &t_ur_result_t,
-	"2025.3", "", &f_urBindlessImagesSampledImageCreateExp_v1,
+	"2025.3", "", &f_urBindlessImagesSampledImageCreateExp_v1, CAT_ARG(138),
 };
 
 static const struct cat_arg a_urBindlessImagesSampledImageHandleDestroyExp[] = {
@@ -3584,7 +3599,7 @@ static const struct cat_role r_urBindlessImagesSampledImageHandleDestroyExp[] = 
 };
 static const struct cat_func f_urBindlessImagesSampledImageHandleDestroyExp = {
 	"urBindlessImagesSampledImageHandleDestroyExp", "urBindlessImagesSampledImageHandleDestroyExp", 134, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSampledImageHandleDestroyExp, a_urBindlessImagesSampledImageHandleDestroyExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(134),
 };
 
 static const struct cat_arg a_urBindlessImagesSignalExternalSemaphoreExp[] = {
@@ -3601,7 +3616,7 @@ static const struct cat_role r_urBindlessImagesSignalExternalSemaphoreExp[] = {
 };
 static const struct cat_func f_urBindlessImagesSignalExternalSemaphoreExp = {
 	"urBindlessImagesSignalExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp", 149, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesSignalExternalSemaphoreExp, a_urBindlessImagesSignalExternalSemaphoreExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(149),
 };
 
 static const struct cat_arg a_urBindlessImagesSupportsImportingHandleTypeExp[] = {
@@ -3611,7 +3626,7 @@ static const struct cat_arg a_urBindlessImagesSupportsImportingHandleTypeExp[] =
 };
 static const struct cat_func f_urBindlessImagesSupportsImportingHandleTypeExp = {
 	"urBindlessImagesSupportsImportingHandleTypeExp", "urBindlessImagesSupportsImportingHandleTypeExp", 288, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urBindlessImagesSupportsImportingHandleTypeExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(288),
 };
 
 static const struct cat_arg a_urBindlessImagesUnsampledImageCreateExp[] = {
@@ -3627,7 +3642,7 @@ static const struct cat_role r_urBindlessImagesUnsampledImageCreateExp[] = {
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageCreateExp = {
 	"urBindlessImagesUnsampledImageCreateExp", "urBindlessImagesUnsampledImageCreateExp", 137, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageCreateExp, a_urBindlessImagesUnsampledImageCreateExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(137),
 };
 
 static const struct cat_arg a_urBindlessImagesUnsampledImageHandleDestroyExp[] = {
@@ -3640,7 +3655,7 @@ static const struct cat_role r_urBindlessImagesUnsampledImageHandleDestroyExp[] 
 };
 static const struct cat_func f_urBindlessImagesUnsampledImageHandleDestroyExp = {
 	"urBindlessImagesUnsampledImageHandleDestroyExp", "urBindlessImagesUnsampledImageHandleDestroyExp", 133, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urBindlessImagesUnsampledImageHandleDestroyExp, a_urBindlessImagesUnsampledImageHandleDestroyExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(133),
 };
 
 static const struct cat_arg a_urBindlessImagesWaitExternalSemaphoreExp[] = {
@@ -3657,7 +3672,7 @@ static const struct cat_role r_urBindlessImagesWaitExternalSemaphoreExp[] = {
 };
 static const struct cat_func f_urBindlessImagesWaitExternalSemaphoreExp = {
 	"urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesWaitExternalSemaphoreExp", 148, CAT_API_UR, CAT_F_SYNC, 7, 0, CAT_OK_RESULT, 1, r_urBindlessImagesWaitExternalSemaphoreExp, a_urBindlessImagesWaitExternalSemaphoreExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(148),
 };
 
 static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp_v1[] = {
@@ -3678,7 +3693,7 @@ static const struct cat_role r_urCommandBufferAppendKernelLaunchExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp_v1 = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp_v1, a_urCommandBufferAppendKernelLaunchExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(125),
 };
 static const struct cat_arg a_urCommandBufferAppendKernelLaunchExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3703,7 +3718,7 @@ static const struct cat_role r_urCommandBufferAppendKernelLaunchExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchExp = {
 	"urCommandBufferAppendKernelLaunchExp", "urCommandBufferAppendKernelLaunchExp", 125, CAT_API_UR, CAT_F_KERNEL, 15, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchExp, a_urCommandBufferAppendKernelLaunchExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendKernelLaunchExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendKernelLaunchExp_v1, CAT_ARG(125),
 };
 
 static const struct cat_arg a_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
@@ -3731,7 +3746,7 @@ static const struct cat_role r_urCommandBufferAppendKernelLaunchWithArgsExp[] = 
 };
 static const struct cat_func f_urCommandBufferAppendKernelLaunchWithArgsExp = {
 	"urCommandBufferAppendKernelLaunchWithArgsExp", "urCommandBufferAppendKernelLaunchWithArgsExp", 310, CAT_API_UR, CAT_F_KERNEL, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendKernelLaunchWithArgsExp, a_urCommandBufferAppendKernelLaunchWithArgsExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(310),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp_v1[] = {
@@ -3751,7 +3766,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp_v1 = {
 	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp_v1, a_urCommandBufferAppendMemBufferCopyExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(205),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3774,7 +3789,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferCopyExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyExp = {
 	"urCommandBufferAppendMemBufferCopyExp", "urCommandBufferAppendMemBufferCopyExp", 233, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyExp, a_urCommandBufferAppendMemBufferCopyExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyExp_v1, CAT_ARG(233),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp_v1[] = {
@@ -3798,7 +3813,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp_v1[] = 
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp_v1 = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp_v1, a_urCommandBufferAppendMemBufferCopyRectExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(208),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferCopyRectExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3825,7 +3840,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferCopyRectExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferCopyRectExp = {
 	"urCommandBufferAppendMemBufferCopyRectExp", "urCommandBufferAppendMemBufferCopyRectExp", 236, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferCopyRectExp, a_urCommandBufferAppendMemBufferCopyRectExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyRectExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferCopyRectExp_v1, CAT_ARG(236),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp_v1[] = {
@@ -3845,7 +3860,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferFillExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp_v1 = {
 	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 9, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp_v1, a_urCommandBufferAppendMemBufferFillExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(211),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferFillExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3868,7 +3883,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferFillExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferFillExp = {
 	"urCommandBufferAppendMemBufferFillExp", "urCommandBufferAppendMemBufferFillExp", 239, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferFillExp, a_urCommandBufferAppendMemBufferFillExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferFillExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferFillExp_v1, CAT_ARG(239),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp_v1[] = {
@@ -3887,7 +3902,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferReadExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp_v1 = {
 	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp_v1, a_urCommandBufferAppendMemBufferReadExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(207),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3909,7 +3924,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferReadExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadExp = {
 	"urCommandBufferAppendMemBufferReadExp", "urCommandBufferAppendMemBufferReadExp", 235, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadExp, a_urCommandBufferAppendMemBufferReadExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferReadExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferReadExp_v1, CAT_ARG(235),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
@@ -3933,7 +3948,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp_v1[] = 
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp_v1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(210),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -3960,7 +3975,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferReadRectExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferReadRectExp_v1, CAT_ARG(238),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp_v1[] = {
@@ -3979,7 +3994,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp_v1 = {
 	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp_v1, a_urCommandBufferAppendMemBufferWriteExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(206),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4001,7 +4016,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferWriteExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteExp = {
 	"urCommandBufferAppendMemBufferWriteExp", "urCommandBufferAppendMemBufferWriteExp", 234, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteExp, a_urCommandBufferAppendMemBufferWriteExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteExp_v1, CAT_ARG(234),
 };
 
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp_v1[] = {
@@ -4025,7 +4040,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp_v1[] =
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp_v1 = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp_v1, a_urCommandBufferAppendMemBufferWriteRectExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(209),
 };
 static const struct cat_arg a_urCommandBufferAppendMemBufferWriteRectExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4052,7 +4067,7 @@ static const struct cat_role r_urCommandBufferAppendMemBufferWriteRectExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferWriteRectExp = {
 	"urCommandBufferAppendMemBufferWriteRectExp", "urCommandBufferAppendMemBufferWriteRectExp", 237, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferWriteRectExp, a_urCommandBufferAppendMemBufferWriteRectExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteRectExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendMemBufferWriteRectExp_v1, CAT_ARG(237),
 };
 
 static const struct cat_arg a_urCommandBufferAppendNativeCommandExp[] = {
@@ -4069,7 +4084,7 @@ static const struct cat_role r_urCommandBufferAppendNativeCommandExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendNativeCommandExp = {
 	"urCommandBufferAppendNativeCommandExp", "urCommandBufferAppendNativeCommandExp", 263, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendNativeCommandExp, a_urCommandBufferAppendNativeCommandExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(263),
 };
 
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp_v1[] = {
@@ -4086,7 +4101,7 @@ static const struct cat_role r_urCommandBufferAppendUSMAdviseExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp_v1 = {
 	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp_v1, a_urCommandBufferAppendUSMAdviseExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(213),
 };
 static const struct cat_arg a_urCommandBufferAppendUSMAdviseExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4106,7 +4121,7 @@ static const struct cat_role r_urCommandBufferAppendUSMAdviseExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMAdviseExp = {
 	"urCommandBufferAppendUSMAdviseExp", "urCommandBufferAppendUSMAdviseExp", 241, CAT_API_UR, 0, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMAdviseExp, a_urCommandBufferAppendUSMAdviseExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendUSMAdviseExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendUSMAdviseExp_v1, CAT_ARG(241),
 };
 
 static const struct cat_arg a_urCommandBufferAppendUSMFillExp_v1[] = {
@@ -4125,7 +4140,7 @@ static const struct cat_role r_urCommandBufferAppendUSMFillExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp_v1 = {
 	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 8, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp_v1, a_urCommandBufferAppendUSMFillExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(204),
 };
 static const struct cat_arg a_urCommandBufferAppendUSMFillExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4147,7 +4162,7 @@ static const struct cat_role r_urCommandBufferAppendUSMFillExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMFillExp = {
 	"urCommandBufferAppendUSMFillExp", "urCommandBufferAppendUSMFillExp", 232, CAT_API_UR, CAT_F_COPY, 12, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMFillExp, a_urCommandBufferAppendUSMFillExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendUSMFillExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendUSMFillExp_v1, CAT_ARG(232),
 };
 
 static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp_v1[] = {
@@ -4165,7 +4180,7 @@ static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp_v1 = {
 	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp_v1, a_urCommandBufferAppendUSMMemcpyExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(203),
 };
 static const struct cat_arg a_urCommandBufferAppendUSMMemcpyExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4186,7 +4201,7 @@ static const struct cat_role r_urCommandBufferAppendUSMMemcpyExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMMemcpyExp = {
 	"urCommandBufferAppendUSMMemcpyExp", "urCommandBufferAppendUSMMemcpyExp", 231, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendUSMMemcpyExp, a_urCommandBufferAppendUSMMemcpyExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendUSMMemcpyExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendUSMMemcpyExp_v1, CAT_ARG(231),
 };
 
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp_v1[] = {
@@ -4203,7 +4218,7 @@ static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp_v1 = {
 	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 7, 1, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp_v1, a_urCommandBufferAppendUSMPrefetchExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(212),
 };
 static const struct cat_arg a_urCommandBufferAppendUSMPrefetchExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4223,7 +4238,7 @@ static const struct cat_role r_urCommandBufferAppendUSMPrefetchExp[] = {
 };
 static const struct cat_func f_urCommandBufferAppendUSMPrefetchExp = {
 	"urCommandBufferAppendUSMPrefetchExp", "urCommandBufferAppendUSMPrefetchExp", 240, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 1, r_urCommandBufferAppendUSMPrefetchExp, a_urCommandBufferAppendUSMPrefetchExp, &t_ur_result_t,
-	"2025.1", "", &f_urCommandBufferAppendUSMPrefetchExp_v1,
+	"2025.1", "", &f_urCommandBufferAppendUSMPrefetchExp_v1, CAT_ARG(240),
 };
 
 static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
@@ -4235,7 +4250,7 @@ static const struct cat_arg a_urCommandBufferCommandGetInfoExp[] = {
 };
 static const struct cat_func f_urCommandBufferCommandGetInfoExp = {
 	"urCommandBufferCommandGetInfoExp", "urCommandBufferCommandGetInfoExp", 222, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferCommandGetInfoExp, &t_ur_result_t,
-	"2025.0", "2025.1", NULL,
+	"2025.0", "2025.1", NULL, CAT_ARG(222),
 };
 
 static const struct cat_arg a_urCommandBufferCreateExp[] = {
@@ -4249,9 +4264,23 @@ static const struct cat_role r_urCommandBufferCreateExp[] = {
 };
 static const struct cat_func f_urCommandBufferCreateExp = {
 	"urCommandBufferCreateExp", "urCommandBufferCreateExp", 113, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urCommandBufferCreateExp, a_urCommandBufferCreateExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(113),
 };
 
+static const struct cat_arg a_urCommandBufferEnqueueExp_v1[] = {
+	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "phEventWaitList", &p_const_ur_event_handle_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
+	{ "phEvent", &p_ur_event_handle_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
+};
+static const struct cat_role r_urCommandBufferEnqueueExp_v1[] = {
+	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
+};
+static const struct cat_func f_urCommandBufferEnqueueExp_v1 = {
+	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 1, CAT_OK_RESULT, 1, r_urCommandBufferEnqueueExp_v1, a_urCommandBufferEnqueueExp_v1, &t_ur_result_t,
+	"2025.0", "2025.0", NULL, CAT_ARG(128),
+};
 static const struct cat_arg a_urCommandBufferEnqueueExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4264,7 +4293,7 @@ static const struct cat_role r_urCommandBufferEnqueueExp[] = {
 };
 static const struct cat_func f_urCommandBufferEnqueueExp = {
 	"urCommandBufferEnqueueExp", "urCommandBufferEnqueueExp", 1001, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urCommandBufferEnqueueExp, a_urCommandBufferEnqueueExp, &t_ur_result_t,
-	"2025.0", "2025.1", NULL,
+	"2025.1", "2025.1", &f_urCommandBufferEnqueueExp_v1, CAT_ARG(242),
 };
 
 static const struct cat_arg a_urCommandBufferFinalizeExp[] = {
@@ -4272,7 +4301,7 @@ static const struct cat_arg a_urCommandBufferFinalizeExp[] = {
 };
 static const struct cat_func f_urCommandBufferFinalizeExp = {
 	"urCommandBufferFinalizeExp", "urCommandBufferFinalizeExp", 123, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferFinalizeExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(123),
 };
 
 static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
@@ -4284,7 +4313,7 @@ static const struct cat_arg a_urCommandBufferGetInfoExp[] = {
 };
 static const struct cat_func f_urCommandBufferGetInfoExp = {
 	"urCommandBufferGetInfoExp", "urCommandBufferGetInfoExp", 221, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferGetInfoExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(221),
 };
 
 static const struct cat_arg a_urCommandBufferGetNativeHandleExp[] = {
@@ -4293,7 +4322,7 @@ static const struct cat_arg a_urCommandBufferGetNativeHandleExp[] = {
 };
 static const struct cat_func f_urCommandBufferGetNativeHandleExp = {
 	"urCommandBufferGetNativeHandleExp", "urCommandBufferGetNativeHandleExp", 264, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferGetNativeHandleExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(264),
 };
 
 static const struct cat_arg a_urCommandBufferReleaseCommandExp[] = {
@@ -4304,7 +4333,7 @@ static const struct cat_role r_urCommandBufferReleaseCommandExp[] = {
 };
 static const struct cat_func f_urCommandBufferReleaseCommandExp = {
 	"urCommandBufferReleaseCommandExp", "urCommandBufferReleaseCommandExp", 219, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseCommandExp, a_urCommandBufferReleaseCommandExp, &t_ur_result_t,
-	"2025.0", "2025.1", NULL,
+	"2025.0", "2025.1", NULL, CAT_ARG(219),
 };
 
 static const struct cat_arg a_urCommandBufferReleaseExp[] = {
@@ -4315,7 +4344,7 @@ static const struct cat_role r_urCommandBufferReleaseExp[] = {
 };
 static const struct cat_func f_urCommandBufferReleaseExp = {
 	"urCommandBufferReleaseExp", "urCommandBufferReleaseExp", 122, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferReleaseExp, a_urCommandBufferReleaseExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(122),
 };
 
 static const struct cat_arg a_urCommandBufferRetainCommandExp[] = {
@@ -4326,7 +4355,7 @@ static const struct cat_role r_urCommandBufferRetainCommandExp[] = {
 };
 static const struct cat_func f_urCommandBufferRetainCommandExp = {
 	"urCommandBufferRetainCommandExp", "urCommandBufferRetainCommandExp", 218, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainCommandExp, a_urCommandBufferRetainCommandExp, &t_ur_result_t,
-	"2025.0", "2025.1", NULL,
+	"2025.0", "2025.1", NULL, CAT_ARG(218),
 };
 
 static const struct cat_arg a_urCommandBufferRetainExp[] = {
@@ -4337,7 +4366,7 @@ static const struct cat_role r_urCommandBufferRetainExp[] = {
 };
 static const struct cat_func f_urCommandBufferRetainExp = {
 	"urCommandBufferRetainExp", "urCommandBufferRetainExp", 121, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urCommandBufferRetainExp, a_urCommandBufferRetainExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(121),
 };
 
 static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v2[] = {
@@ -4346,7 +4375,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v2[] = {
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v2 = {
 	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 2, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp_v2, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(220),
 };
 static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v1[] = {
 	{ "hCommand", &t_ur_exp_command_buffer_command_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4354,7 +4383,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp_v1[] = {
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp_v1 = {
 	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 2, 1, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp_v1, &t_ur_result_t,
-	"2025.1", "2025.1", &f_urCommandBufferUpdateKernelLaunchExp_v2,
+	"2025.1", "2025.1", &f_urCommandBufferUpdateKernelLaunchExp_v2, CAT_ARG(220),
 };
 static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp[] = {
 	{ "hCommandBuffer", &t_ur_exp_command_buffer_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4363,7 +4392,7 @@ static const struct cat_arg a_urCommandBufferUpdateKernelLaunchExp[] = {
 };
 static const struct cat_func f_urCommandBufferUpdateKernelLaunchExp = {
 	"urCommandBufferUpdateKernelLaunchExp", "urCommandBufferUpdateKernelLaunchExp", 220, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateKernelLaunchExp, &t_ur_result_t,
-	"2025.2", "", &f_urCommandBufferUpdateKernelLaunchExp_v1,
+	"2025.2", "", &f_urCommandBufferUpdateKernelLaunchExp_v1, CAT_ARG(220),
 };
 
 static const struct cat_arg a_urCommandBufferUpdateSignalEventExp[] = {
@@ -4372,7 +4401,7 @@ static const struct cat_arg a_urCommandBufferUpdateSignalEventExp[] = {
 };
 static const struct cat_func f_urCommandBufferUpdateSignalEventExp = {
 	"urCommandBufferUpdateSignalEventExp", "urCommandBufferUpdateSignalEventExp", 243, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateSignalEventExp, &t_ur_result_t,
-	"2025.1", "", NULL,
+	"2025.1", "", NULL, CAT_ARG(243),
 };
 
 static const struct cat_arg a_urCommandBufferUpdateWaitEventsExp[] = {
@@ -4382,7 +4411,7 @@ static const struct cat_arg a_urCommandBufferUpdateWaitEventsExp[] = {
 };
 static const struct cat_func f_urCommandBufferUpdateWaitEventsExp = {
 	"urCommandBufferUpdateWaitEventsExp", "urCommandBufferUpdateWaitEventsExp", 244, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urCommandBufferUpdateWaitEventsExp, &t_ur_result_t,
-	"2025.1", "", NULL,
+	"2025.1", "", NULL, CAT_ARG(244),
 };
 
 static const struct cat_arg a_urContextCreate[] = {
@@ -4396,7 +4425,7 @@ static const struct cat_role r_urContextCreate[] = {
 };
 static const struct cat_func f_urContextCreate = {
 	"urContextCreate", "urContextCreate", 1, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urContextCreate, a_urContextCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(1),
 };
 
 static const struct cat_arg a_urContextCreateWithNativeHandle[] = {
@@ -4412,7 +4441,7 @@ static const struct cat_role r_urContextCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urContextCreateWithNativeHandle = {
 	"urContextCreateWithNativeHandle", "urContextCreateWithNativeHandle", 6, CAT_API_UR, 0, 6, 0, CAT_OK_RESULT, 1, r_urContextCreateWithNativeHandle, a_urContextCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(6),
 };
 
 static const struct cat_arg a_urContextGetInfo[] = {
@@ -4424,7 +4453,7 @@ static const struct cat_arg a_urContextGetInfo[] = {
 };
 static const struct cat_func f_urContextGetInfo = {
 	"urContextGetInfo", "urContextGetInfo", 4, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urContextGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(4),
 };
 
 static const struct cat_arg a_urContextGetNativeHandle[] = {
@@ -4433,7 +4462,7 @@ static const struct cat_arg a_urContextGetNativeHandle[] = {
 };
 static const struct cat_func f_urContextGetNativeHandle = {
 	"urContextGetNativeHandle", "urContextGetNativeHandle", 5, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urContextGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(5),
 };
 
 static const struct cat_arg a_urContextRelease[] = {
@@ -4444,7 +4473,7 @@ static const struct cat_role r_urContextRelease[] = {
 };
 static const struct cat_func f_urContextRelease = {
 	"urContextRelease", "urContextRelease", 3, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRelease, a_urContextRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(3),
 };
 
 static const struct cat_arg a_urContextRetain[] = {
@@ -4455,7 +4484,7 @@ static const struct cat_role r_urContextRetain[] = {
 };
 static const struct cat_func f_urContextRetain = {
 	"urContextRetain", "urContextRetain", 2, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urContextRetain, a_urContextRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(2),
 };
 
 static const struct cat_arg a_urContextSetExtendedDeleter[] = {
@@ -4465,7 +4494,7 @@ static const struct cat_arg a_urContextSetExtendedDeleter[] = {
 };
 static const struct cat_func f_urContextSetExtendedDeleter = {
 	"urContextSetExtendedDeleter", "urContextSetExtendedDeleter", 7, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urContextSetExtendedDeleter, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(7),
 };
 
 static const struct cat_arg a_urDeviceCreateWithNativeHandle[] = {
@@ -4479,7 +4508,7 @@ static const struct cat_role r_urDeviceCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urDeviceCreateWithNativeHandle = {
 	"urDeviceCreateWithNativeHandle", "urDeviceCreateWithNativeHandle", 15, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urDeviceCreateWithNativeHandle, a_urDeviceCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(15),
 };
 
 static const struct cat_arg a_urDeviceGet[] = {
@@ -4491,7 +4520,7 @@ static const struct cat_arg a_urDeviceGet[] = {
 };
 static const struct cat_func f_urDeviceGet = {
 	"urDeviceGet", "urDeviceGet", 8, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGet, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(8),
 };
 
 static const struct cat_arg a_urDeviceGetGlobalTimestamps[] = {
@@ -4501,7 +4530,7 @@ static const struct cat_arg a_urDeviceGetGlobalTimestamps[] = {
 };
 static const struct cat_func f_urDeviceGetGlobalTimestamps = {
 	"urDeviceGetGlobalTimestamps", "urDeviceGetGlobalTimestamps", 16, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetGlobalTimestamps, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(16),
 };
 
 static const struct cat_arg a_urDeviceGetInfo_v1[] = {
@@ -4516,7 +4545,7 @@ static const struct cat_role r_urDeviceGetInfo_v1[] = {
 };
 static const struct cat_func f_urDeviceGetInfo_v1 = {
 	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 1, r_urDeviceGetInfo_v1, a_urDeviceGetInfo_v1, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(9),
 };
 static const struct cat_arg a_urDeviceGetInfo[] = {
 	{ "hDevice", &t_ur_device_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4530,7 +4559,7 @@ static const struct cat_role r_urDeviceGetInfo[] = {
 };
 static const struct cat_func f_urDeviceGetInfo = {
 	"urDeviceGetInfo", "urDeviceGetInfo", 9, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_urDeviceGetInfo, a_urDeviceGetInfo, &t_ur_result_t,
-	"2026.2", "", &f_urDeviceGetInfo_v1,
+	"2026.2", "", &f_urDeviceGetInfo_v1, CAT_ARG(9),
 };
 
 static const struct cat_arg a_urDeviceGetNativeHandle[] = {
@@ -4539,7 +4568,7 @@ static const struct cat_arg a_urDeviceGetNativeHandle[] = {
 };
 static const struct cat_func f_urDeviceGetNativeHandle = {
 	"urDeviceGetNativeHandle", "urDeviceGetNativeHandle", 14, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(14),
 };
 
 static const struct cat_arg a_urDeviceGetSelected[] = {
@@ -4551,7 +4580,7 @@ static const struct cat_arg a_urDeviceGetSelected[] = {
 };
 static const struct cat_func f_urDeviceGetSelected = {
 	"urDeviceGetSelected", "urDeviceGetSelected", 217, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceGetSelected, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(217),
 };
 
 static const struct cat_arg a_urDevicePartition[] = {
@@ -4566,7 +4595,7 @@ static const struct cat_role r_urDevicePartition[] = {
 };
 static const struct cat_func f_urDevicePartition = {
 	"urDevicePartition", "urDevicePartition", 12, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urDevicePartition, a_urDevicePartition, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(12),
 };
 
 static const struct cat_arg a_urDeviceRelease[] = {
@@ -4577,7 +4606,7 @@ static const struct cat_role r_urDeviceRelease[] = {
 };
 static const struct cat_func f_urDeviceRelease = {
 	"urDeviceRelease", "urDeviceRelease", 11, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRelease, a_urDeviceRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(11),
 };
 
 static const struct cat_arg a_urDeviceRetain[] = {
@@ -4588,7 +4617,7 @@ static const struct cat_role r_urDeviceRetain[] = {
 };
 static const struct cat_func f_urDeviceRetain = {
 	"urDeviceRetain", "urDeviceRetain", 10, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urDeviceRetain, a_urDeviceRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(10),
 };
 
 static const struct cat_arg a_urDeviceSelectBinary[] = {
@@ -4599,7 +4628,7 @@ static const struct cat_arg a_urDeviceSelectBinary[] = {
 };
 static const struct cat_func f_urDeviceSelectBinary = {
 	"urDeviceSelectBinary", "urDeviceSelectBinary", 13, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urDeviceSelectBinary, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(13),
 };
 
 static const struct cat_arg a_urDeviceWaitExp[] = {
@@ -4610,7 +4639,7 @@ static const struct cat_role r_urDeviceWaitExp[] = {
 };
 static const struct cat_func f_urDeviceWaitExp = {
 	"urDeviceWaitExp", "urDeviceWaitExp", 293, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urDeviceWaitExp, a_urDeviceWaitExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(293),
 };
 
 static const struct cat_arg a_urEnqueueCommandBufferExp[] = {
@@ -4625,7 +4654,7 @@ static const struct cat_role r_urEnqueueCommandBufferExp[] = {
 };
 static const struct cat_func f_urEnqueueCommandBufferExp = {
 	"urEnqueueCommandBufferExp", "urEnqueueCommandBufferExp", 242, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueCommandBufferExp, a_urEnqueueCommandBufferExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(242),
 };
 
 static const struct cat_arg a_urEnqueueCooperativeKernelLaunchExp[] = {
@@ -4644,7 +4673,7 @@ static const struct cat_role r_urEnqueueCooperativeKernelLaunchExp[] = {
 };
 static const struct cat_func f_urEnqueueCooperativeKernelLaunchExp = {
 	"urEnqueueCooperativeKernelLaunchExp", "urEnqueueCooperativeKernelLaunchExp", 214, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueCooperativeKernelLaunchExp, a_urEnqueueCooperativeKernelLaunchExp, &t_ur_result_t,
-	"2025.0", "2025.2", NULL,
+	"2025.0", "2025.2", NULL, CAT_ARG(214),
 };
 
 static const struct cat_arg a_urEnqueueDeviceGlobalVariableRead[] = {
@@ -4666,7 +4695,7 @@ static const struct cat_role r_urEnqueueDeviceGlobalVariableRead[] = {
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableRead = {
 	"urEnqueueDeviceGlobalVariableRead", "urEnqueueDeviceGlobalVariableRead", 39, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableRead, a_urEnqueueDeviceGlobalVariableRead, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(39),
 };
 
 static const struct cat_arg a_urEnqueueDeviceGlobalVariableWrite[] = {
@@ -4688,7 +4717,7 @@ static const struct cat_role r_urEnqueueDeviceGlobalVariableWrite[] = {
 };
 static const struct cat_func f_urEnqueueDeviceGlobalVariableWrite = {
 	"urEnqueueDeviceGlobalVariableWrite", "urEnqueueDeviceGlobalVariableWrite", 38, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueDeviceGlobalVariableWrite, a_urEnqueueDeviceGlobalVariableWrite, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(38),
 };
 
 static const struct cat_arg a_urEnqueueEventsWait[] = {
@@ -4702,7 +4731,7 @@ static const struct cat_role r_urEnqueueEventsWait[] = {
 };
 static const struct cat_func f_urEnqueueEventsWait = {
 	"urEnqueueEventsWait", "urEnqueueEventsWait", 18, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWait, a_urEnqueueEventsWait, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(18),
 };
 
 static const struct cat_arg a_urEnqueueEventsWaitWithBarrier[] = {
@@ -4716,7 +4745,7 @@ static const struct cat_role r_urEnqueueEventsWaitWithBarrier[] = {
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrier = {
 	"urEnqueueEventsWaitWithBarrier", "urEnqueueEventsWaitWithBarrier", 19, CAT_API_UR, CAT_F_SYNC, 4, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrier, a_urEnqueueEventsWaitWithBarrier, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(19),
 };
 
 static const struct cat_arg a_urEnqueueEventsWaitWithBarrierExt[] = {
@@ -4731,7 +4760,7 @@ static const struct cat_role r_urEnqueueEventsWaitWithBarrierExt[] = {
 };
 static const struct cat_func f_urEnqueueEventsWaitWithBarrierExt = {
 	"urEnqueueEventsWaitWithBarrierExt", "urEnqueueEventsWaitWithBarrierExt", 246, CAT_API_UR, CAT_F_SYNC, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueEventsWaitWithBarrierExt, a_urEnqueueEventsWaitWithBarrierExt, &t_ur_result_t,
-	"2025.1", "", NULL,
+	"2025.1", "", NULL, CAT_ARG(246),
 };
 
 static const struct cat_arg a_urEnqueueGraphExp[] = {
@@ -4746,7 +4775,7 @@ static const struct cat_role r_urEnqueueGraphExp[] = {
 };
 static const struct cat_func f_urEnqueueGraphExp = {
 	"urEnqueueGraphExp", "urEnqueueGraphExp", 308, CAT_API_UR, CAT_F_KERNEL, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueGraphExp, a_urEnqueueGraphExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(308),
 };
 
 static const struct cat_arg a_urEnqueueHostTaskExp[] = {
@@ -4763,7 +4792,7 @@ static const struct cat_role r_urEnqueueHostTaskExp[] = {
 };
 static const struct cat_func f_urEnqueueHostTaskExp = {
 	"urEnqueueHostTaskExp", "urEnqueueHostTaskExp", 309, CAT_API_UR, 0, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueHostTaskExp, a_urEnqueueHostTaskExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(309),
 };
 
 static const struct cat_arg a_urEnqueueKernelLaunch_v2[] = {
@@ -4782,7 +4811,7 @@ static const struct cat_role r_urEnqueueKernelLaunch_v2[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v2 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 9, 2, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v2, a_urEnqueueKernelLaunch_v2, &t_ur_result_t,
-	"2025.0", "2025.2", NULL,
+	"2025.0", "2025.2", NULL, CAT_ARG(17),
 };
 static const struct cat_arg a_urEnqueueKernelLaunch_v1[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4802,7 +4831,7 @@ static const struct cat_role r_urEnqueueKernelLaunch_v1[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunch_v1 = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 11, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch_v1, a_urEnqueueKernelLaunch_v1, &t_ur_result_t,
-	"2025.3", "2025.3", &f_urEnqueueKernelLaunch_v2,
+	"2025.3", "2025.3", &f_urEnqueueKernelLaunch_v2, CAT_ARG(17),
 };
 static const struct cat_arg a_urEnqueueKernelLaunch[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4821,7 +4850,7 @@ static const struct cat_role r_urEnqueueKernelLaunch[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunch = {
 	"urEnqueueKernelLaunch", "urEnqueueKernelLaunch", 17, CAT_API_UR, CAT_F_KERNEL, 10, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunch, a_urEnqueueKernelLaunch, &t_ur_result_t,
-	"2026.0", "2026.1", &f_urEnqueueKernelLaunch_v1,
+	"2026.0", "2026.1", &f_urEnqueueKernelLaunch_v1, CAT_ARG(17),
 };
 
 static const struct cat_arg a_urEnqueueKernelLaunchCustomExp_v1[] = {
@@ -4841,7 +4870,7 @@ static const struct cat_role r_urEnqueueKernelLaunchCustomExp_v1[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp_v1 = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 10, 1, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp_v1, a_urEnqueueKernelLaunchCustomExp_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(224),
 };
 static const struct cat_arg a_urEnqueueKernelLaunchCustomExp[] = {
 	{ "hQueue", &t_ur_queue_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -4861,7 +4890,7 @@ static const struct cat_role r_urEnqueueKernelLaunchCustomExp[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunchCustomExp = {
 	"urEnqueueKernelLaunchCustomExp", "urEnqueueKernelLaunchCustomExp", 224, CAT_API_UR, CAT_F_KERNEL, 11, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchCustomExp, a_urEnqueueKernelLaunchCustomExp, &t_ur_result_t,
-	"2025.1", "2025.2", &f_urEnqueueKernelLaunchCustomExp_v1,
+	"2025.1", "2025.2", &f_urEnqueueKernelLaunchCustomExp_v1, CAT_ARG(224),
 };
 
 static const struct cat_arg a_urEnqueueKernelLaunchWithArgsExp[] = {
@@ -4883,7 +4912,7 @@ static const struct cat_role r_urEnqueueKernelLaunchWithArgsExp[] = {
 };
 static const struct cat_func f_urEnqueueKernelLaunchWithArgsExp = {
 	"urEnqueueKernelLaunchWithArgsExp", "urEnqueueKernelLaunchWithArgsExp", 295, CAT_API_UR, CAT_F_KERNEL, 12, 0, CAT_OK_RESULT, 1, r_urEnqueueKernelLaunchWithArgsExp, a_urEnqueueKernelLaunchWithArgsExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(295),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferCopy[] = {
@@ -4903,7 +4932,7 @@ static const struct cat_role r_urEnqueueMemBufferCopy[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferCopy = {
 	"urEnqueueMemBufferCopy", "urEnqueueMemBufferCopy", 24, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopy, a_urEnqueueMemBufferCopy, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(24),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferCopyRect[] = {
@@ -4927,7 +4956,7 @@ static const struct cat_role r_urEnqueueMemBufferCopyRect[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferCopyRect = {
 	"urEnqueueMemBufferCopyRect", "urEnqueueMemBufferCopyRect", 25, CAT_API_UR, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferCopyRect, a_urEnqueueMemBufferCopyRect, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(25),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferFill[] = {
@@ -4947,7 +4976,7 @@ static const struct cat_role r_urEnqueueMemBufferFill[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferFill = {
 	"urEnqueueMemBufferFill", "urEnqueueMemBufferFill", 26, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferFill, a_urEnqueueMemBufferFill, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(26),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferMap[] = {
@@ -4968,7 +4997,7 @@ static const struct cat_role r_urEnqueueMemBufferMap[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferMap = {
 	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferMap, a_urEnqueueMemBufferMap, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(30),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferRead[] = {
@@ -4989,7 +5018,7 @@ static const struct cat_role r_urEnqueueMemBufferRead[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferRead = {
 	"urEnqueueMemBufferRead", "urEnqueueMemBufferRead", 20, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferRead, a_urEnqueueMemBufferRead, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(20),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
@@ -5015,7 +5044,7 @@ static const struct cat_role r_urEnqueueMemBufferReadRect[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
 	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferReadRect, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(22),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferWrite[] = {
@@ -5036,7 +5065,7 @@ static const struct cat_role r_urEnqueueMemBufferWrite[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferWrite = {
 	"urEnqueueMemBufferWrite", "urEnqueueMemBufferWrite", 21, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWrite, a_urEnqueueMemBufferWrite, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(21),
 };
 
 static const struct cat_arg a_urEnqueueMemBufferWriteRect[] = {
@@ -5062,7 +5091,7 @@ static const struct cat_role r_urEnqueueMemBufferWriteRect[] = {
 };
 static const struct cat_func f_urEnqueueMemBufferWriteRect = {
 	"urEnqueueMemBufferWriteRect", "urEnqueueMemBufferWriteRect", 23, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferWriteRect, a_urEnqueueMemBufferWriteRect, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(23),
 };
 
 static const struct cat_arg a_urEnqueueMemImageCopy[] = {
@@ -5082,7 +5111,7 @@ static const struct cat_role r_urEnqueueMemImageCopy[] = {
 };
 static const struct cat_func f_urEnqueueMemImageCopy = {
 	"urEnqueueMemImageCopy", "urEnqueueMemImageCopy", 29, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 2, r_urEnqueueMemImageCopy, a_urEnqueueMemImageCopy, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(29),
 };
 
 static const struct cat_arg a_urEnqueueMemImageRead[] = {
@@ -5105,7 +5134,7 @@ static const struct cat_role r_urEnqueueMemImageRead[] = {
 };
 static const struct cat_func f_urEnqueueMemImageRead = {
 	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageRead, a_urEnqueueMemImageRead, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(27),
 };
 
 static const struct cat_arg a_urEnqueueMemImageWrite[] = {
@@ -5128,7 +5157,7 @@ static const struct cat_role r_urEnqueueMemImageWrite[] = {
 };
 static const struct cat_func f_urEnqueueMemImageWrite = {
 	"urEnqueueMemImageWrite", "urEnqueueMemImageWrite", 28, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageWrite, a_urEnqueueMemImageWrite, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(28),
 };
 
 static const struct cat_arg a_urEnqueueMemUnmap[] = {
@@ -5144,7 +5173,7 @@ static const struct cat_role r_urEnqueueMemUnmap[] = {
 };
 static const struct cat_func f_urEnqueueMemUnmap = {
 	"urEnqueueMemUnmap", "urEnqueueMemUnmap", 31, CAT_API_UR, CAT_F_COPY, 6, 0, CAT_OK_RESULT, 1, r_urEnqueueMemUnmap, a_urEnqueueMemUnmap, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(31),
 };
 
 static const struct cat_arg a_urEnqueueNativeCommandExp[] = {
@@ -5163,7 +5192,7 @@ static const struct cat_role r_urEnqueueNativeCommandExp[] = {
 };
 static const struct cat_func f_urEnqueueNativeCommandExp = {
 	"urEnqueueNativeCommandExp", "urEnqueueNativeCommandExp", 228, CAT_API_UR, CAT_F_KERNEL, 9, 0, CAT_OK_RESULT, 1, r_urEnqueueNativeCommandExp, a_urEnqueueNativeCommandExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(228),
 };
 
 static const struct cat_arg a_urEnqueueReadHostPipe[] = {
@@ -5184,7 +5213,7 @@ static const struct cat_role r_urEnqueueReadHostPipe[] = {
 };
 static const struct cat_func f_urEnqueueReadHostPipe = {
 	"urEnqueueReadHostPipe", "urEnqueueReadHostPipe", 69, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueReadHostPipe, a_urEnqueueReadHostPipe, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(69),
 };
 
 static const struct cat_arg a_urEnqueueTimestampRecordingExp[] = {
@@ -5200,7 +5229,7 @@ static const struct cat_role r_urEnqueueTimestampRecordingExp[] = {
 };
 static const struct cat_func f_urEnqueueTimestampRecordingExp = {
 	"urEnqueueTimestampRecordingExp", "urEnqueueTimestampRecordingExp", 223, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 2, r_urEnqueueTimestampRecordingExp, a_urEnqueueTimestampRecordingExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(223),
 };
 
 static const struct cat_arg a_urEnqueueUSMAdvise[] = {
@@ -5215,7 +5244,7 @@ static const struct cat_role r_urEnqueueUSMAdvise[] = {
 };
 static const struct cat_func f_urEnqueueUSMAdvise = {
 	"urEnqueueUSMAdvise", "urEnqueueUSMAdvise", 35, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMAdvise, a_urEnqueueUSMAdvise, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(35),
 };
 
 static const struct cat_arg a_urEnqueueUSMDeviceAllocExp[] = {
@@ -5234,7 +5263,7 @@ static const struct cat_role r_urEnqueueUSMDeviceAllocExp[] = {
 };
 static const struct cat_func f_urEnqueueUSMDeviceAllocExp = {
 	"urEnqueueUSMDeviceAllocExp", "urEnqueueUSMDeviceAllocExp", 250, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMDeviceAllocExp, a_urEnqueueUSMDeviceAllocExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(250),
 };
 
 static const struct cat_arg a_urEnqueueUSMFill[] = {
@@ -5253,7 +5282,7 @@ static const struct cat_role r_urEnqueueUSMFill[] = {
 };
 static const struct cat_func f_urEnqueueUSMFill = {
 	"urEnqueueUSMFill", "urEnqueueUSMFill", 32, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill, a_urEnqueueUSMFill, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(32),
 };
 
 static const struct cat_arg a_urEnqueueUSMFill2D[] = {
@@ -5274,7 +5303,7 @@ static const struct cat_role r_urEnqueueUSMFill2D[] = {
 };
 static const struct cat_func f_urEnqueueUSMFill2D = {
 	"urEnqueueUSMFill2D", "urEnqueueUSMFill2D", 151, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFill2D, a_urEnqueueUSMFill2D, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(151),
 };
 
 static const struct cat_arg a_urEnqueueUSMFreeExp[] = {
@@ -5291,7 +5320,7 @@ static const struct cat_role r_urEnqueueUSMFreeExp[] = {
 };
 static const struct cat_func f_urEnqueueUSMFreeExp = {
 	"urEnqueueUSMFreeExp", "urEnqueueUSMFreeExp", 253, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMFreeExp, a_urEnqueueUSMFreeExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(253),
 };
 
 static const struct cat_arg a_urEnqueueUSMHostAllocExp[] = {
@@ -5310,7 +5339,7 @@ static const struct cat_role r_urEnqueueUSMHostAllocExp[] = {
 };
 static const struct cat_func f_urEnqueueUSMHostAllocExp = {
 	"urEnqueueUSMHostAllocExp", "urEnqueueUSMHostAllocExp", 252, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMHostAllocExp, a_urEnqueueUSMHostAllocExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(252),
 };
 
 static const struct cat_arg a_urEnqueueUSMMemcpy[] = {
@@ -5330,7 +5359,7 @@ static const struct cat_role r_urEnqueueUSMMemcpy[] = {
 };
 static const struct cat_func f_urEnqueueUSMMemcpy = {
 	"urEnqueueUSMMemcpy", "urEnqueueUSMMemcpy", 33, CAT_API_UR, CAT_F_COPY, 8, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy, a_urEnqueueUSMMemcpy, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(33),
 };
 
 static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
@@ -5353,7 +5382,7 @@ static const struct cat_role r_urEnqueueUSMMemcpy2D[] = {
 };
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
 	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy2D, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(152),
 };
 
 static const struct cat_arg a_urEnqueueUSMPrefetch[] = {
@@ -5370,7 +5399,7 @@ static const struct cat_role r_urEnqueueUSMPrefetch[] = {
 };
 static const struct cat_func f_urEnqueueUSMPrefetch = {
 	"urEnqueueUSMPrefetch", "urEnqueueUSMPrefetch", 34, CAT_API_UR, CAT_F_COPY, 7, 0, CAT_OK_RESULT, 1, r_urEnqueueUSMPrefetch, a_urEnqueueUSMPrefetch, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(34),
 };
 
 static const struct cat_arg a_urEnqueueUSMSharedAllocExp[] = {
@@ -5389,7 +5418,7 @@ static const struct cat_role r_urEnqueueUSMSharedAllocExp[] = {
 };
 static const struct cat_func f_urEnqueueUSMSharedAllocExp = {
 	"urEnqueueUSMSharedAllocExp", "urEnqueueUSMSharedAllocExp", 251, CAT_API_UR, CAT_F_MEMORY, 8, 0, CAT_OK_RESULT, 2, r_urEnqueueUSMSharedAllocExp, a_urEnqueueUSMSharedAllocExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(251),
 };
 
 static const struct cat_arg a_urEnqueueWriteHostPipe[] = {
@@ -5410,7 +5439,7 @@ static const struct cat_role r_urEnqueueWriteHostPipe[] = {
 };
 static const struct cat_func f_urEnqueueWriteHostPipe = {
 	"urEnqueueWriteHostPipe", "urEnqueueWriteHostPipe", 117, CAT_API_UR, CAT_F_COPY, 9, 0, CAT_OK_RESULT, 3, r_urEnqueueWriteHostPipe, a_urEnqueueWriteHostPipe, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(117),
 };
 
 static const struct cat_arg a_urEventCreateExp[] = {
@@ -5424,7 +5453,7 @@ static const struct cat_role r_urEventCreateExp[] = {
 };
 static const struct cat_func f_urEventCreateExp = {
 	"urEventCreateExp", "urEventCreateExp", 322, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateExp, a_urEventCreateExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(322),
 };
 
 static const struct cat_arg a_urEventCreateWithNativeHandle[] = {
@@ -5438,7 +5467,7 @@ static const struct cat_role r_urEventCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urEventCreateWithNativeHandle = {
 	"urEventCreateWithNativeHandle", "urEventCreateWithNativeHandle", 46, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urEventCreateWithNativeHandle, a_urEventCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(46),
 };
 
 static const struct cat_arg a_urEventGetInfo[] = {
@@ -5450,7 +5479,7 @@ static const struct cat_arg a_urEventGetInfo[] = {
 };
 static const struct cat_func f_urEventGetInfo = {
 	"urEventGetInfo", "urEventGetInfo", 40, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(40),
 };
 
 static const struct cat_arg a_urEventGetNativeHandle[] = {
@@ -5459,7 +5488,7 @@ static const struct cat_arg a_urEventGetNativeHandle[] = {
 };
 static const struct cat_func f_urEventGetNativeHandle = {
 	"urEventGetNativeHandle", "urEventGetNativeHandle", 45, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urEventGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(45),
 };
 
 static const struct cat_arg a_urEventGetProfilingInfo[] = {
@@ -5475,7 +5504,7 @@ static const struct cat_role r_urEventGetProfilingInfo[] = {
 };
 static const struct cat_func f_urEventGetProfilingInfo = {
 	"urEventGetProfilingInfo", "urEventGetProfilingInfo", 41, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 2, r_urEventGetProfilingInfo, a_urEventGetProfilingInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(41),
 };
 
 static const struct cat_arg a_urEventRelease[] = {
@@ -5486,7 +5515,7 @@ static const struct cat_role r_urEventRelease[] = {
 };
 static const struct cat_func f_urEventRelease = {
 	"urEventRelease", "urEventRelease", 44, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRelease, a_urEventRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(44),
 };
 
 static const struct cat_arg a_urEventRetain[] = {
@@ -5497,7 +5526,7 @@ static const struct cat_role r_urEventRetain[] = {
 };
 static const struct cat_func f_urEventRetain = {
 	"urEventRetain", "urEventRetain", 43, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urEventRetain, a_urEventRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(43),
 };
 
 static const struct cat_arg a_urEventSetCallback[] = {
@@ -5508,7 +5537,7 @@ static const struct cat_arg a_urEventSetCallback[] = {
 };
 static const struct cat_func f_urEventSetCallback = {
 	"urEventSetCallback", "urEventSetCallback", 47, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_urEventSetCallback, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(47),
 };
 
 static const struct cat_arg a_urEventWait[] = {
@@ -5520,7 +5549,7 @@ static const struct cat_role r_urEventWait[] = {
 };
 static const struct cat_func f_urEventWait = {
 	"urEventWait", "urEventWait", 42, CAT_API_UR, CAT_F_SYNC, 2, 0, CAT_OK_RESULT, 1, r_urEventWait, a_urEventWait, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(42),
 };
 
 static const struct cat_arg a_urGraphCreateExp[] = {
@@ -5532,7 +5561,7 @@ static const struct cat_role r_urGraphCreateExp[] = {
 };
 static const struct cat_func f_urGraphCreateExp = {
 	"urGraphCreateExp", "urGraphCreateExp", 296, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphCreateExp, a_urGraphCreateExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(296),
 };
 
 static const struct cat_arg a_urGraphDestroyExp[] = {
@@ -5543,7 +5572,7 @@ static const struct cat_role r_urGraphDestroyExp[] = {
 };
 static const struct cat_func f_urGraphDestroyExp = {
 	"urGraphDestroyExp", "urGraphDestroyExp", 302, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphDestroyExp, a_urGraphDestroyExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(302),
 };
 
 static const struct cat_arg a_urGraphDumpContentsExp[] = {
@@ -5552,7 +5581,7 @@ static const struct cat_arg a_urGraphDumpContentsExp[] = {
 };
 static const struct cat_func f_urGraphDumpContentsExp = {
 	"urGraphDumpContentsExp", "urGraphDumpContentsExp", 306, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphDumpContentsExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(306),
 };
 
 static const struct cat_arg a_urGraphExecutableGraphDestroyExp[] = {
@@ -5563,7 +5592,7 @@ static const struct cat_role r_urGraphExecutableGraphDestroyExp[] = {
 };
 static const struct cat_func f_urGraphExecutableGraphDestroyExp = {
 	"urGraphExecutableGraphDestroyExp", "urGraphExecutableGraphDestroyExp", 303, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urGraphExecutableGraphDestroyExp, a_urGraphExecutableGraphDestroyExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(303),
 };
 
 static const struct cat_arg a_urGraphExecutableGraphGetNativeHandleExp[] = {
@@ -5572,7 +5601,7 @@ static const struct cat_arg a_urGraphExecutableGraphGetNativeHandleExp[] = {
 };
 static const struct cat_func f_urGraphExecutableGraphGetNativeHandleExp = {
 	"urGraphExecutableGraphGetNativeHandleExp", "urGraphExecutableGraphGetNativeHandleExp", 321, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphExecutableGraphGetNativeHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(321),
 };
 
 static const struct cat_arg a_urGraphGetIdExp[] = {
@@ -5581,7 +5610,7 @@ static const struct cat_arg a_urGraphGetIdExp[] = {
 };
 static const struct cat_func f_urGraphGetIdExp = {
 	"urGraphGetIdExp", "urGraphGetIdExp", 326, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetIdExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(326),
 };
 
 static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
@@ -5590,7 +5619,7 @@ static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
 };
 static const struct cat_func f_urGraphGetNativeHandleExp = {
 	"urGraphGetNativeHandleExp", "urGraphGetNativeHandleExp", 320, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetNativeHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(320),
 };
 
 static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
@@ -5602,7 +5631,7 @@ static const struct cat_role r_urGraphInstantiateGraphExp[] = {
 };
 static const struct cat_func f_urGraphInstantiateGraphExp = {
 	"urGraphInstantiateGraphExp", "urGraphInstantiateGraphExp", 307, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urGraphInstantiateGraphExp, a_urGraphInstantiateGraphExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(307),
 };
 
 static const struct cat_arg a_urGraphIsEmptyExp[] = {
@@ -5611,7 +5640,7 @@ static const struct cat_arg a_urGraphIsEmptyExp[] = {
 };
 static const struct cat_func f_urGraphIsEmptyExp = {
 	"urGraphIsEmptyExp", "urGraphIsEmptyExp", 305, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphIsEmptyExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(305),
 };
 
 static const struct cat_arg a_urGraphSetDestructionCallbackExp[] = {
@@ -5621,7 +5650,7 @@ static const struct cat_arg a_urGraphSetDestructionCallbackExp[] = {
 };
 static const struct cat_func f_urGraphSetDestructionCallbackExp = {
 	"urGraphSetDestructionCallbackExp", "urGraphSetDestructionCallbackExp", 315, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urGraphSetDestructionCallbackExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(315),
 };
 
 static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
@@ -5633,7 +5662,7 @@ static const struct cat_role r_urIPCCloseMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCCloseMemHandleExp = {
 	"urIPCCloseMemHandleExp", "urIPCCloseMemHandleExp", 292, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCCloseMemHandleExp, a_urIPCCloseMemHandleExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(292),
 };
 
 static const struct cat_arg a_urIPCClosePhysMemHandleExp[] = {
@@ -5645,7 +5674,7 @@ static const struct cat_role r_urIPCClosePhysMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCClosePhysMemHandleExp = {
 	"urIPCClosePhysMemHandleExp", "urIPCClosePhysMemHandleExp", 319, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCClosePhysMemHandleExp, a_urIPCClosePhysMemHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(319),
 };
 
 static const struct cat_arg a_urIPCGetEventHandleExp[] = {
@@ -5655,7 +5684,7 @@ static const struct cat_arg a_urIPCGetEventHandleExp[] = {
 };
 static const struct cat_func f_urIPCGetEventHandleExp = {
 	"urIPCGetEventHandleExp", "urIPCGetEventHandleExp", 323, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urIPCGetEventHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(323),
 };
 
 static const struct cat_arg a_urIPCGetMemHandleExp[] = {
@@ -5669,7 +5698,7 @@ static const struct cat_role r_urIPCGetMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCGetMemHandleExp = {
 	"urIPCGetMemHandleExp", "urIPCGetMemHandleExp", 289, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urIPCGetMemHandleExp, a_urIPCGetMemHandleExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(289),
 };
 
 static const struct cat_arg a_urIPCGetPhysMemHandleExp[] = {
@@ -5683,7 +5712,7 @@ static const struct cat_role r_urIPCGetPhysMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCGetPhysMemHandleExp = {
 	"urIPCGetPhysMemHandleExp", "urIPCGetPhysMemHandleExp", 316, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urIPCGetPhysMemHandleExp, a_urIPCGetPhysMemHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(316),
 };
 
 static const struct cat_arg a_urIPCOpenEventHandleExp[] = {
@@ -5697,7 +5726,7 @@ static const struct cat_role r_urIPCOpenEventHandleExp[] = {
 };
 static const struct cat_func f_urIPCOpenEventHandleExp = {
 	"urIPCOpenEventHandleExp", "urIPCOpenEventHandleExp", 325, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urIPCOpenEventHandleExp, a_urIPCOpenEventHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(325),
 };
 
 static const struct cat_arg a_urIPCOpenMemHandleExp[] = {
@@ -5712,7 +5741,7 @@ static const struct cat_role r_urIPCOpenMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCOpenMemHandleExp = {
 	"urIPCOpenMemHandleExp", "urIPCOpenMemHandleExp", 291, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenMemHandleExp, a_urIPCOpenMemHandleExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(291),
 };
 
 static const struct cat_arg a_urIPCOpenPhysMemHandleExp[] = {
@@ -5727,7 +5756,7 @@ static const struct cat_role r_urIPCOpenPhysMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCOpenPhysMemHandleExp = {
 	"urIPCOpenPhysMemHandleExp", "urIPCOpenPhysMemHandleExp", 318, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urIPCOpenPhysMemHandleExp, a_urIPCOpenPhysMemHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(318),
 };
 
 static const struct cat_arg a_urIPCPutEventHandleExp[] = {
@@ -5736,7 +5765,7 @@ static const struct cat_arg a_urIPCPutEventHandleExp[] = {
 };
 static const struct cat_func f_urIPCPutEventHandleExp = {
 	"urIPCPutEventHandleExp", "urIPCPutEventHandleExp", 324, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urIPCPutEventHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(324),
 };
 
 static const struct cat_arg a_urIPCPutMemHandleExp[] = {
@@ -5748,7 +5777,7 @@ static const struct cat_role r_urIPCPutMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCPutMemHandleExp = {
 	"urIPCPutMemHandleExp", "urIPCPutMemHandleExp", 290, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCPutMemHandleExp, a_urIPCPutMemHandleExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(290),
 };
 
 static const struct cat_arg a_urIPCPutPhysMemHandleExp[] = {
@@ -5760,7 +5789,7 @@ static const struct cat_role r_urIPCPutPhysMemHandleExp[] = {
 };
 static const struct cat_func f_urIPCPutPhysMemHandleExp = {
 	"urIPCPutPhysMemHandleExp", "urIPCPutPhysMemHandleExp", 317, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urIPCPutPhysMemHandleExp, a_urIPCPutPhysMemHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(317),
 };
 
 static const struct cat_arg a_urKernelCreate[] = {
@@ -5773,7 +5802,7 @@ static const struct cat_role r_urKernelCreate[] = {
 };
 static const struct cat_func f_urKernelCreate = {
 	"urKernelCreate", "urKernelCreate", 48, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_urKernelCreate, a_urKernelCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(48),
 };
 
 static const struct cat_arg a_urKernelCreateWithNativeHandle[] = {
@@ -5788,7 +5817,7 @@ static const struct cat_role r_urKernelCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urKernelCreateWithNativeHandle = {
 	"urKernelCreateWithNativeHandle", "urKernelCreateWithNativeHandle", 62, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urKernelCreateWithNativeHandle, a_urKernelCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(62),
 };
 
 static const struct cat_arg a_urKernelGetGroupInfo[] = {
@@ -5801,7 +5830,7 @@ static const struct cat_arg a_urKernelGetGroupInfo[] = {
 };
 static const struct cat_func f_urKernelGetGroupInfo = {
 	"urKernelGetGroupInfo", "urKernelGetGroupInfo", 52, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetGroupInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(52),
 };
 
 static const struct cat_arg a_urKernelGetInfo[] = {
@@ -5816,7 +5845,7 @@ static const struct cat_role r_urKernelGetInfo[] = {
 };
 static const struct cat_func f_urKernelGetInfo = {
 	"urKernelGetInfo", "urKernelGetInfo", 51, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 1, r_urKernelGetInfo, a_urKernelGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(51),
 };
 
 static const struct cat_arg a_urKernelGetNativeHandle[] = {
@@ -5825,7 +5854,7 @@ static const struct cat_arg a_urKernelGetNativeHandle[] = {
 };
 static const struct cat_func f_urKernelGetNativeHandle = {
 	"urKernelGetNativeHandle", "urKernelGetNativeHandle", 61, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(61),
 };
 
 static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
@@ -5838,7 +5867,7 @@ static const struct cat_arg a_urKernelGetSubGroupInfo[] = {
 };
 static const struct cat_func f_urKernelGetSubGroupInfo = {
 	"urKernelGetSubGroupInfo", "urKernelGetSubGroupInfo", 53, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSubGroupInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(53),
 };
 
 static const struct cat_arg a_urKernelGetSuggestedLocalWorkSize[] = {
@@ -5851,7 +5880,7 @@ static const struct cat_arg a_urKernelGetSuggestedLocalWorkSize[] = {
 };
 static const struct cat_func f_urKernelGetSuggestedLocalWorkSize = {
 	"urKernelGetSuggestedLocalWorkSize", "urKernelGetSuggestedLocalWorkSize", 225, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSuggestedLocalWorkSize, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(225),
 };
 
 static const struct cat_arg a_urKernelGetSuggestedLocalWorkSizeWithArgs[] = {
@@ -5866,7 +5895,7 @@ static const struct cat_arg a_urKernelGetSuggestedLocalWorkSizeWithArgs[] = {
 };
 static const struct cat_func f_urKernelGetSuggestedLocalWorkSizeWithArgs = {
 	"urKernelGetSuggestedLocalWorkSizeWithArgs", "urKernelGetSuggestedLocalWorkSizeWithArgs", 311, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_urKernelGetSuggestedLocalWorkSizeWithArgs, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(311),
 };
 
 static const struct cat_arg a_urKernelRelease[] = {
@@ -5877,7 +5906,7 @@ static const struct cat_role r_urKernelRelease[] = {
 };
 static const struct cat_func f_urKernelRelease = {
 	"urKernelRelease", "urKernelRelease", 55, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRelease, a_urKernelRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(55),
 };
 
 static const struct cat_arg a_urKernelRetain[] = {
@@ -5888,7 +5917,7 @@ static const struct cat_role r_urKernelRetain[] = {
 };
 static const struct cat_func f_urKernelRetain = {
 	"urKernelRetain", "urKernelRetain", 54, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urKernelRetain, a_urKernelRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(54),
 };
 
 static const struct cat_arg a_urKernelSetArgLocal[] = {
@@ -5902,7 +5931,7 @@ static const struct cat_role r_urKernelSetArgLocal[] = {
 };
 static const struct cat_func f_urKernelSetArgLocal = {
 	"urKernelSetArgLocal", "urKernelSetArgLocal", 50, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgLocal, a_urKernelSetArgLocal, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(50),
 };
 
 static const struct cat_arg a_urKernelSetArgMemObj[] = {
@@ -5916,7 +5945,7 @@ static const struct cat_role r_urKernelSetArgMemObj[] = {
 };
 static const struct cat_func f_urKernelSetArgMemObj = {
 	"urKernelSetArgMemObj", "urKernelSetArgMemObj", 59, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgMemObj, a_urKernelSetArgMemObj, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(59),
 };
 
 static const struct cat_arg a_urKernelSetArgPointer[] = {
@@ -5930,7 +5959,7 @@ static const struct cat_role r_urKernelSetArgPointer[] = {
 };
 static const struct cat_func f_urKernelSetArgPointer = {
 	"urKernelSetArgPointer", "urKernelSetArgPointer", 56, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgPointer, a_urKernelSetArgPointer, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(56),
 };
 
 static const struct cat_arg a_urKernelSetArgSampler[] = {
@@ -5944,7 +5973,7 @@ static const struct cat_role r_urKernelSetArgSampler[] = {
 };
 static const struct cat_func f_urKernelSetArgSampler = {
 	"urKernelSetArgSampler", "urKernelSetArgSampler", 58, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urKernelSetArgSampler, a_urKernelSetArgSampler, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(58),
 };
 
 static const struct cat_arg a_urKernelSetArgValue[] = {
@@ -5959,7 +5988,7 @@ static const struct cat_role r_urKernelSetArgValue[] = {
 };
 static const struct cat_func f_urKernelSetArgValue = {
 	"urKernelSetArgValue", "urKernelSetArgValue", 49, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urKernelSetArgValue, a_urKernelSetArgValue, &t_ur_result_t,
-	"2025.0", "2026.1", NULL,
+	"2025.0", "2026.1", NULL, CAT_ARG(49),
 };
 
 static const struct cat_arg a_urKernelSetExecInfo[] = {
@@ -5971,7 +6000,7 @@ static const struct cat_arg a_urKernelSetExecInfo[] = {
 };
 static const struct cat_func f_urKernelSetExecInfo = {
 	"urKernelSetExecInfo", "urKernelSetExecInfo", 57, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetExecInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(57),
 };
 
 static const struct cat_arg a_urKernelSetSpecializationConstants[] = {
@@ -5981,7 +6010,7 @@ static const struct cat_arg a_urKernelSetSpecializationConstants[] = {
 };
 static const struct cat_func f_urKernelSetSpecializationConstants = {
 	"urKernelSetSpecializationConstants", "urKernelSetSpecializationConstants", 60, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSetSpecializationConstants, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(60),
 };
 
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCount[] = {
@@ -5994,7 +6023,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCount[] = {
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCount = {
 	"urKernelSuggestMaxCooperativeGroupCount", "urKernelSuggestMaxCooperativeGroupCount", 272, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCount, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(272),
 };
 
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v2[] = {
@@ -6005,7 +6034,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v2[] = 
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v2 = {
 	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 2, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp_v2, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(215),
 };
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6016,7 +6045,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp_v1[] = 
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp_v1 = {
 	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp_v1, &t_ur_result_t,
-	"2025.1", "2025.1", &f_urKernelSuggestMaxCooperativeGroupCountExp_v2,
+	"2025.1", "2025.1", &f_urKernelSuggestMaxCooperativeGroupCountExp_v2, CAT_ARG(215),
 };
 static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
 	{ "hKernel", &t_ur_kernel_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6028,7 +6057,7 @@ static const struct cat_arg a_urKernelSuggestMaxCooperativeGroupCountExp[] = {
 };
 static const struct cat_func f_urKernelSuggestMaxCooperativeGroupCountExp = {
 	"urKernelSuggestMaxCooperativeGroupCountExp", "urKernelSuggestMaxCooperativeGroupCountExp", 215, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urKernelSuggestMaxCooperativeGroupCountExp, &t_ur_result_t,
-	"2025.2", "2025.2", &f_urKernelSuggestMaxCooperativeGroupCountExp_v1,
+	"2025.2", "2025.2", &f_urKernelSuggestMaxCooperativeGroupCountExp_v1, CAT_ARG(215),
 };
 
 static const struct cat_arg a_urLoaderConfigCreate[] = {
@@ -6039,7 +6068,7 @@ static const struct cat_role r_urLoaderConfigCreate[] = {
 };
 static const struct cat_func f_urLoaderConfigCreate = {
 	"urLoaderConfigCreate", "urLoaderConfigCreate", 172, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigCreate, a_urLoaderConfigCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(172),
 };
 
 static const struct cat_arg a_urLoaderConfigEnableLayer[] = {
@@ -6048,7 +6077,7 @@ static const struct cat_arg a_urLoaderConfigEnableLayer[] = {
 };
 static const struct cat_func f_urLoaderConfigEnableLayer = {
 	"urLoaderConfigEnableLayer", "urLoaderConfigEnableLayer", 176, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigEnableLayer, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(176),
 };
 
 static const struct cat_arg a_urLoaderConfigGetInfo[] = {
@@ -6060,7 +6089,7 @@ static const struct cat_arg a_urLoaderConfigGetInfo[] = {
 };
 static const struct cat_func f_urLoaderConfigGetInfo = {
 	"urLoaderConfigGetInfo", "urLoaderConfigGetInfo", 175, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(175),
 };
 
 static const struct cat_arg a_urLoaderConfigRelease[] = {
@@ -6071,7 +6100,7 @@ static const struct cat_role r_urLoaderConfigRelease[] = {
 };
 static const struct cat_func f_urLoaderConfigRelease = {
 	"urLoaderConfigRelease", "urLoaderConfigRelease", 173, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRelease, a_urLoaderConfigRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(173),
 };
 
 static const struct cat_arg a_urLoaderConfigRetain[] = {
@@ -6082,7 +6111,7 @@ static const struct cat_role r_urLoaderConfigRetain[] = {
 };
 static const struct cat_func f_urLoaderConfigRetain = {
 	"urLoaderConfigRetain", "urLoaderConfigRetain", 174, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urLoaderConfigRetain, a_urLoaderConfigRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(174),
 };
 
 static const struct cat_arg a_urLoaderConfigSetCodeLocationCallback[] = {
@@ -6092,7 +6121,7 @@ static const struct cat_arg a_urLoaderConfigSetCodeLocationCallback[] = {
 };
 static const struct cat_func f_urLoaderConfigSetCodeLocationCallback = {
 	"urLoaderConfigSetCodeLocationCallback", "urLoaderConfigSetCodeLocationCallback", 200, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigSetCodeLocationCallback, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(200),
 };
 
 static const struct cat_arg a_urLoaderConfigSetMockingEnabled[] = {
@@ -6101,7 +6130,7 @@ static const struct cat_arg a_urLoaderConfigSetMockingEnabled[] = {
 };
 static const struct cat_func f_urLoaderConfigSetMockingEnabled = {
 	"urLoaderConfigSetMockingEnabled", "urLoaderConfigSetMockingEnabled", 229, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderConfigSetMockingEnabled, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(229),
 };
 
 static const struct cat_arg a_urLoaderInit[] = {
@@ -6110,12 +6139,12 @@ static const struct cat_arg a_urLoaderInit[] = {
 };
 static const struct cat_func f_urLoaderInit = {
 	"urLoaderInit", "urLoaderInit", 201, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urLoaderInit, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(201),
 };
 
 static const struct cat_func f_urLoaderTearDown = {
 	"urLoaderTearDown", "urLoaderTearDown", 202, CAT_API_UR, 0, 0, 0, CAT_OK_RESULT, 0, NULL, NULL, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(202),
 };
 
 static const struct cat_arg a_urMemBufferCreate[] = {
@@ -6130,7 +6159,7 @@ static const struct cat_role r_urMemBufferCreate[] = {
 };
 static const struct cat_func f_urMemBufferCreate = {
 	"urMemBufferCreate", "urMemBufferCreate", 64, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferCreate, a_urMemBufferCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(64),
 };
 
 static const struct cat_arg a_urMemBufferCreateWithNativeHandle[] = {
@@ -6144,7 +6173,7 @@ static const struct cat_role r_urMemBufferCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urMemBufferCreateWithNativeHandle = {
 	"urMemBufferCreateWithNativeHandle", "urMemBufferCreateWithNativeHandle", 115, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urMemBufferCreateWithNativeHandle, a_urMemBufferCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(115),
 };
 
 static const struct cat_arg a_urMemBufferPartition[] = {
@@ -6159,7 +6188,7 @@ static const struct cat_role r_urMemBufferPartition[] = {
 };
 static const struct cat_func f_urMemBufferPartition = {
 	"urMemBufferPartition", "urMemBufferPartition", 67, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urMemBufferPartition, a_urMemBufferPartition, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(67),
 };
 
 static const struct cat_arg a_urMemGetInfo[] = {
@@ -6171,7 +6200,7 @@ static const struct cat_arg a_urMemGetInfo[] = {
 };
 static const struct cat_func f_urMemGetInfo = {
 	"urMemGetInfo", "urMemGetInfo", 70, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(70),
 };
 
 static const struct cat_arg a_urMemGetNativeHandle[] = {
@@ -6181,7 +6210,7 @@ static const struct cat_arg a_urMemGetNativeHandle[] = {
 };
 static const struct cat_func f_urMemGetNativeHandle = {
 	"urMemGetNativeHandle", "urMemGetNativeHandle", 68, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urMemGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(68),
 };
 
 static const struct cat_arg a_urMemImageCreate[] = {
@@ -6197,7 +6226,7 @@ static const struct cat_role r_urMemImageCreate[] = {
 };
 static const struct cat_func f_urMemImageCreate = {
 	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreate, a_urMemImageCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(63),
 };
 
 static const struct cat_arg a_urMemImageCreateWithNativeHandle[] = {
@@ -6213,7 +6242,7 @@ static const struct cat_role r_urMemImageCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urMemImageCreateWithNativeHandle = {
 	"urMemImageCreateWithNativeHandle", "urMemImageCreateWithNativeHandle", 116, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreateWithNativeHandle, a_urMemImageCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(116),
 };
 
 static const struct cat_arg a_urMemImageGetInfo[] = {
@@ -6225,7 +6254,7 @@ static const struct cat_arg a_urMemImageGetInfo[] = {
 };
 static const struct cat_func f_urMemImageGetInfo = {
 	"urMemImageGetInfo", "urMemImageGetInfo", 71, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemImageGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(71),
 };
 
 static const struct cat_arg a_urMemRelease[] = {
@@ -6236,7 +6265,7 @@ static const struct cat_role r_urMemRelease[] = {
 };
 static const struct cat_func f_urMemRelease = {
 	"urMemRelease", "urMemRelease", 66, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRelease, a_urMemRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(66),
 };
 
 static const struct cat_arg a_urMemRetain[] = {
@@ -6247,7 +6276,7 @@ static const struct cat_role r_urMemRetain[] = {
 };
 static const struct cat_func f_urMemRetain = {
 	"urMemRetain", "urMemRetain", 65, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urMemRetain, a_urMemRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(65),
 };
 
 static const struct cat_arg a_urMemoryExportAllocExportableMemoryExp[] = {
@@ -6263,7 +6292,7 @@ static const struct cat_role r_urMemoryExportAllocExportableMemoryExp[] = {
 };
 static const struct cat_func f_urMemoryExportAllocExportableMemoryExp = {
 	"urMemoryExportAllocExportableMemoryExp", "urMemoryExportAllocExportableMemoryExp", 285, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemoryExportAllocExportableMemoryExp, a_urMemoryExportAllocExportableMemoryExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(285),
 };
 
 static const struct cat_arg a_urMemoryExportExportMemoryHandleExp[] = {
@@ -6275,7 +6304,7 @@ static const struct cat_arg a_urMemoryExportExportMemoryHandleExp[] = {
 };
 static const struct cat_func f_urMemoryExportExportMemoryHandleExp = {
 	"urMemoryExportExportMemoryHandleExp", "urMemoryExportExportMemoryHandleExp", 287, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urMemoryExportExportMemoryHandleExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(287),
 };
 
 static const struct cat_arg a_urMemoryExportFreeExportableMemoryExp[] = {
@@ -6288,7 +6317,7 @@ static const struct cat_role r_urMemoryExportFreeExportableMemoryExp[] = {
 };
 static const struct cat_func f_urMemoryExportFreeExportableMemoryExp = {
 	"urMemoryExportFreeExportableMemoryExp", "urMemoryExportFreeExportableMemoryExp", 286, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urMemoryExportFreeExportableMemoryExp, a_urMemoryExportFreeExportableMemoryExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(286),
 };
 
 static const struct cat_arg a_urPhysicalMemCreate[] = {
@@ -6303,7 +6332,7 @@ static const struct cat_role r_urPhysicalMemCreate[] = {
 };
 static const struct cat_func f_urPhysicalMemCreate = {
 	"urPhysicalMemCreate", "urPhysicalMemCreate", 160, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urPhysicalMemCreate, a_urPhysicalMemCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(160),
 };
 
 static const struct cat_arg a_urPhysicalMemGetInfo[] = {
@@ -6315,7 +6344,7 @@ static const struct cat_arg a_urPhysicalMemGetInfo[] = {
 };
 static const struct cat_func f_urPhysicalMemGetInfo = {
 	"urPhysicalMemGetInfo", "urPhysicalMemGetInfo", 249, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPhysicalMemGetInfo, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(249),
 };
 
 static const struct cat_arg a_urPhysicalMemRelease[] = {
@@ -6326,7 +6355,7 @@ static const struct cat_role r_urPhysicalMemRelease[] = {
 };
 static const struct cat_func f_urPhysicalMemRelease = {
 	"urPhysicalMemRelease", "urPhysicalMemRelease", 162, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRelease, a_urPhysicalMemRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(162),
 };
 
 static const struct cat_arg a_urPhysicalMemRetain[] = {
@@ -6337,7 +6366,7 @@ static const struct cat_role r_urPhysicalMemRetain[] = {
 };
 static const struct cat_func f_urPhysicalMemRetain = {
 	"urPhysicalMemRetain", "urPhysicalMemRetain", 161, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urPhysicalMemRetain, a_urPhysicalMemRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(161),
 };
 
 static const struct cat_arg a_urPlatformCreateWithNativeHandle[] = {
@@ -6351,7 +6380,7 @@ static const struct cat_role r_urPlatformCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urPlatformCreateWithNativeHandle = {
 	"urPlatformCreateWithNativeHandle", "urPlatformCreateWithNativeHandle", 76, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urPlatformCreateWithNativeHandle, a_urPlatformCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(76),
 };
 
 static const struct cat_arg a_urPlatformGet_v1[] = {
@@ -6363,7 +6392,7 @@ static const struct cat_arg a_urPlatformGet_v1[] = {
 };
 static const struct cat_func f_urPlatformGet_v1 = {
 	"urPlatformGet", "urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 1, CAT_OK_RESULT, 0, NULL, a_urPlatformGet_v1, &t_ur_result_t,
-	"2025.0", "2025.2", NULL,
+	"2025.0", "2025.2", NULL, CAT_ARG(72),
 };
 static const struct cat_arg a_urPlatformGet[] = {
 	{ "hAdapter", &t_ur_adapter_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6373,7 +6402,7 @@ static const struct cat_arg a_urPlatformGet[] = {
 };
 static const struct cat_func f_urPlatformGet = {
 	"urPlatformGet", "urPlatformGet", 72, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGet, &t_ur_result_t,
-	"2025.3", "", &f_urPlatformGet_v1,
+	"2025.3", "", &f_urPlatformGet_v1, CAT_ARG(72),
 };
 
 static const struct cat_arg a_urPlatformGetApiVersion[] = {
@@ -6382,7 +6411,7 @@ static const struct cat_arg a_urPlatformGetApiVersion[] = {
 };
 static const struct cat_func f_urPlatformGetApiVersion = {
 	"urPlatformGetApiVersion", "urPlatformGetApiVersion", 74, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetApiVersion, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(74),
 };
 
 static const struct cat_arg a_urPlatformGetBackendOption[] = {
@@ -6392,7 +6421,7 @@ static const struct cat_arg a_urPlatformGetBackendOption[] = {
 };
 static const struct cat_func f_urPlatformGetBackendOption = {
 	"urPlatformGetBackendOption", "urPlatformGetBackendOption", 114, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetBackendOption, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(114),
 };
 
 static const struct cat_arg a_urPlatformGetInfo[] = {
@@ -6404,7 +6433,7 @@ static const struct cat_arg a_urPlatformGetInfo[] = {
 };
 static const struct cat_func f_urPlatformGetInfo = {
 	"urPlatformGetInfo", "urPlatformGetInfo", 73, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(73),
 };
 
 static const struct cat_arg a_urPlatformGetNativeHandle[] = {
@@ -6413,7 +6442,7 @@ static const struct cat_arg a_urPlatformGetNativeHandle[] = {
 };
 static const struct cat_func f_urPlatformGetNativeHandle = {
 	"urPlatformGetNativeHandle", "urPlatformGetNativeHandle", 75, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urPlatformGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(75),
 };
 
 static const struct cat_arg a_urProgramBuild[] = {
@@ -6423,7 +6452,7 @@ static const struct cat_arg a_urProgramBuild[] = {
 };
 static const struct cat_func f_urProgramBuild = {
 	"urProgramBuild", "urProgramBuild", 80, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramBuild, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(80),
 };
 
 static const struct cat_arg a_urProgramBuildExp_v1[] = {
@@ -6434,7 +6463,7 @@ static const struct cat_arg a_urProgramBuildExp_v1[] = {
 };
 static const struct cat_func f_urProgramBuildExp_v1 = {
 	"urProgramBuildExp", "urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_urProgramBuildExp_v1, &t_ur_result_t,
-	"2025.0", "2025.3", NULL,
+	"2025.0", "2025.3", NULL, CAT_ARG(197),
 };
 static const struct cat_arg a_urProgramBuildExp[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6445,7 +6474,7 @@ static const struct cat_arg a_urProgramBuildExp[] = {
 };
 static const struct cat_func f_urProgramBuildExp = {
 	"urProgramBuildExp", "urProgramBuildExp", 197, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramBuildExp, &t_ur_result_t,
-	"2026.0", "", &f_urProgramBuildExp_v1,
+	"2026.0", "", &f_urProgramBuildExp_v1, CAT_ARG(197),
 };
 
 static const struct cat_arg a_urProgramCompile[] = {
@@ -6455,7 +6484,7 @@ static const struct cat_arg a_urProgramCompile[] = {
 };
 static const struct cat_func f_urProgramCompile = {
 	"urProgramCompile", "urProgramCompile", 81, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCompile, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(81),
 };
 
 static const struct cat_arg a_urProgramCompileExp_v1[] = {
@@ -6466,7 +6495,7 @@ static const struct cat_arg a_urProgramCompileExp_v1[] = {
 };
 static const struct cat_func f_urProgramCompileExp_v1 = {
 	"urProgramCompileExp", "urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 4, 1, CAT_OK_RESULT, 0, NULL, a_urProgramCompileExp_v1, &t_ur_result_t,
-	"2025.0", "2025.3", NULL,
+	"2025.0", "2025.3", NULL, CAT_ARG(198),
 };
 static const struct cat_arg a_urProgramCompileExp[] = {
 	{ "hProgram", &t_ur_program_handle_t, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
@@ -6477,7 +6506,7 @@ static const struct cat_arg a_urProgramCompileExp[] = {
 };
 static const struct cat_func f_urProgramCompileExp = {
 	"urProgramCompileExp", "urProgramCompileExp", 198, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramCompileExp, &t_ur_result_t,
-	"2026.0", "", &f_urProgramCompileExp_v1,
+	"2026.0", "", &f_urProgramCompileExp_v1, CAT_ARG(198),
 };
 
 static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
@@ -6493,7 +6522,7 @@ static const struct cat_role r_urProgramCreateWithBinary_v1[] = {
 };
 static const struct cat_func f_urProgramCreateWithBinary_v1 = {
 	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary_v1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
-	"2025.0", "2025.0", NULL,
+	"2025.0", "2025.0", NULL, CAT_ARG(79),
 };
 static const struct cat_arg a_urProgramCreateWithBinary[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6509,7 +6538,7 @@ static const struct cat_role r_urProgramCreateWithBinary[] = {
 };
 static const struct cat_func f_urProgramCreateWithBinary = {
 	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary, a_urProgramCreateWithBinary, &t_ur_result_t,
-	"2025.1", "", &f_urProgramCreateWithBinary_v1,
+	"2025.1", "", &f_urProgramCreateWithBinary_v1, CAT_ARG(79),
 };
 
 static const struct cat_arg a_urProgramCreateWithIL[] = {
@@ -6524,7 +6553,7 @@ static const struct cat_role r_urProgramCreateWithIL[] = {
 };
 static const struct cat_func f_urProgramCreateWithIL = {
 	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithIL, a_urProgramCreateWithIL, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(78),
 };
 
 static const struct cat_arg a_urProgramCreateWithNativeHandle[] = {
@@ -6538,7 +6567,7 @@ static const struct cat_role r_urProgramCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urProgramCreateWithNativeHandle = {
 	"urProgramCreateWithNativeHandle", "urProgramCreateWithNativeHandle", 90, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithNativeHandle, a_urProgramCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(90),
 };
 
 static const struct cat_arg a_urProgramDynamicLinkExp[] = {
@@ -6548,7 +6577,7 @@ static const struct cat_arg a_urProgramDynamicLinkExp[] = {
 };
 static const struct cat_func f_urProgramDynamicLinkExp = {
 	"urProgramDynamicLinkExp", "urProgramDynamicLinkExp", 294, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramDynamicLinkExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(294),
 };
 
 static const struct cat_arg a_urProgramGetBuildInfo[] = {
@@ -6561,7 +6590,7 @@ static const struct cat_arg a_urProgramGetBuildInfo[] = {
 };
 static const struct cat_func f_urProgramGetBuildInfo = {
 	"urProgramGetBuildInfo", "urProgramGetBuildInfo", 87, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetBuildInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(87),
 };
 
 static const struct cat_arg a_urProgramGetFunctionPointer[] = {
@@ -6572,7 +6601,7 @@ static const struct cat_arg a_urProgramGetFunctionPointer[] = {
 };
 static const struct cat_func f_urProgramGetFunctionPointer = {
 	"urProgramGetFunctionPointer", "urProgramGetFunctionPointer", 85, CAT_API_UR, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetFunctionPointer, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(85),
 };
 
 static const struct cat_arg a_urProgramGetGlobalVariablePointer[] = {
@@ -6584,7 +6613,7 @@ static const struct cat_arg a_urProgramGetGlobalVariablePointer[] = {
 };
 static const struct cat_func f_urProgramGetGlobalVariablePointer = {
 	"urProgramGetGlobalVariablePointer", "urProgramGetGlobalVariablePointer", 216, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetGlobalVariablePointer, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(216),
 };
 
 static const struct cat_arg a_urProgramGetInfo[] = {
@@ -6596,7 +6625,7 @@ static const struct cat_arg a_urProgramGetInfo[] = {
 };
 static const struct cat_func f_urProgramGetInfo = {
 	"urProgramGetInfo", "urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(86),
 };
 
 static const struct cat_arg a_urProgramGetNativeHandle[] = {
@@ -6605,7 +6634,7 @@ static const struct cat_arg a_urProgramGetNativeHandle[] = {
 };
 static const struct cat_func f_urProgramGetNativeHandle = {
 	"urProgramGetNativeHandle", "urProgramGetNativeHandle", 89, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(89),
 };
 
 static const struct cat_arg a_urProgramLink[] = {
@@ -6620,7 +6649,7 @@ static const struct cat_role r_urProgramLink[] = {
 };
 static const struct cat_func f_urProgramLink = {
 	"urProgramLink", "urProgramLink", 82, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramLink, a_urProgramLink, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(82),
 };
 
 static const struct cat_arg a_urProgramLinkExp_v1[] = {
@@ -6637,7 +6666,7 @@ static const struct cat_role r_urProgramLinkExp_v1[] = {
 };
 static const struct cat_func f_urProgramLinkExp_v1 = {
 	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 7, 1, CAT_OK_RESULT, 1, r_urProgramLinkExp_v1, a_urProgramLinkExp_v1, &t_ur_result_t,
-	"2025.0", "2025.3", NULL,
+	"2025.0", "2025.3", NULL, CAT_ARG(199),
 };
 static const struct cat_arg a_urProgramLinkExp[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -6654,7 +6683,7 @@ static const struct cat_role r_urProgramLinkExp[] = {
 };
 static const struct cat_func f_urProgramLinkExp = {
 	"urProgramLinkExp", "urProgramLinkExp", 199, CAT_API_UR, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_urProgramLinkExp, a_urProgramLinkExp, &t_ur_result_t,
-	"2026.0", "", &f_urProgramLinkExp_v1,
+	"2026.0", "", &f_urProgramLinkExp_v1, CAT_ARG(199),
 };
 
 static const struct cat_arg a_urProgramRelease[] = {
@@ -6665,7 +6694,7 @@ static const struct cat_role r_urProgramRelease[] = {
 };
 static const struct cat_func f_urProgramRelease = {
 	"urProgramRelease", "urProgramRelease", 84, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRelease, a_urProgramRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(84),
 };
 
 static const struct cat_arg a_urProgramRetain[] = {
@@ -6676,7 +6705,7 @@ static const struct cat_role r_urProgramRetain[] = {
 };
 static const struct cat_func f_urProgramRetain = {
 	"urProgramRetain", "urProgramRetain", 83, CAT_API_UR, CAT_F_MODULE, 1, 0, CAT_OK_RESULT, 1, r_urProgramRetain, a_urProgramRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(83),
 };
 
 static const struct cat_arg a_urProgramSetSpecializationConstants[] = {
@@ -6686,7 +6715,7 @@ static const struct cat_arg a_urProgramSetSpecializationConstants[] = {
 };
 static const struct cat_func f_urProgramSetSpecializationConstants = {
 	"urProgramSetSpecializationConstants", "urProgramSetSpecializationConstants", 88, CAT_API_UR, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_urProgramSetSpecializationConstants, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(88),
 };
 
 static const struct cat_arg a_urQueueBeginCaptureIntoGraphExp[] = {
@@ -6695,7 +6724,7 @@ static const struct cat_arg a_urQueueBeginCaptureIntoGraphExp[] = {
 };
 static const struct cat_func f_urQueueBeginCaptureIntoGraphExp = {
 	"urQueueBeginCaptureIntoGraphExp", "urQueueBeginCaptureIntoGraphExp", 298, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueBeginCaptureIntoGraphExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(298),
 };
 
 static const struct cat_arg a_urQueueBeginGraphCaptureExp[] = {
@@ -6703,7 +6732,7 @@ static const struct cat_arg a_urQueueBeginGraphCaptureExp[] = {
 };
 static const struct cat_func f_urQueueBeginGraphCaptureExp = {
 	"urQueueBeginGraphCaptureExp", "urQueueBeginGraphCaptureExp", 297, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueBeginGraphCaptureExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(297),
 };
 
 static const struct cat_arg a_urQueueCreate[] = {
@@ -6717,7 +6746,7 @@ static const struct cat_role r_urQueueCreate[] = {
 };
 static const struct cat_func f_urQueueCreate = {
 	"urQueueCreate", "urQueueCreate", 92, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urQueueCreate, a_urQueueCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(92),
 };
 
 static const struct cat_arg a_urQueueCreateWithNativeHandle[] = {
@@ -6732,7 +6761,7 @@ static const struct cat_role r_urQueueCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urQueueCreateWithNativeHandle = {
 	"urQueueCreateWithNativeHandle", "urQueueCreateWithNativeHandle", 96, CAT_API_UR, 0, 5, 0, CAT_OK_RESULT, 1, r_urQueueCreateWithNativeHandle, a_urQueueCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(96),
 };
 
 static const struct cat_arg a_urQueueEndGraphCaptureExp[] = {
@@ -6744,7 +6773,7 @@ static const struct cat_role r_urQueueEndGraphCaptureExp[] = {
 };
 static const struct cat_func f_urQueueEndGraphCaptureExp = {
 	"urQueueEndGraphCaptureExp", "urQueueEndGraphCaptureExp", 299, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 1, r_urQueueEndGraphCaptureExp, a_urQueueEndGraphCaptureExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(299),
 };
 
 static const struct cat_arg a_urQueueFinish[] = {
@@ -6755,7 +6784,7 @@ static const struct cat_role r_urQueueFinish[] = {
 };
 static const struct cat_func f_urQueueFinish = {
 	"urQueueFinish", "urQueueFinish", 97, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 1, r_urQueueFinish, a_urQueueFinish, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(97),
 };
 
 static const struct cat_arg a_urQueueFlush[] = {
@@ -6763,7 +6792,7 @@ static const struct cat_arg a_urQueueFlush[] = {
 };
 static const struct cat_func f_urQueueFlush = {
 	"urQueueFlush", "urQueueFlush", 98, CAT_API_UR, CAT_F_SYNC, 1, 0, CAT_OK_RESULT, 0, NULL, a_urQueueFlush, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(98),
 };
 
 static const struct cat_arg a_urQueueGetGraphExp[] = {
@@ -6772,7 +6801,7 @@ static const struct cat_arg a_urQueueGetGraphExp[] = {
 };
 static const struct cat_func f_urQueueGetGraphExp = {
 	"urQueueGetGraphExp", "urQueueGetGraphExp", 314, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetGraphExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(314),
 };
 
 static const struct cat_arg a_urQueueGetInfo[] = {
@@ -6784,7 +6813,7 @@ static const struct cat_arg a_urQueueGetInfo[] = {
 };
 static const struct cat_func f_urQueueGetInfo = {
 	"urQueueGetInfo", "urQueueGetInfo", 91, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(91),
 };
 
 static const struct cat_arg a_urQueueGetNativeHandle[] = {
@@ -6794,7 +6823,7 @@ static const struct cat_arg a_urQueueGetNativeHandle[] = {
 };
 static const struct cat_func f_urQueueGetNativeHandle = {
 	"urQueueGetNativeHandle", "urQueueGetNativeHandle", 95, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(95),
 };
 
 static const struct cat_arg a_urQueueIsGraphCaptureEnabledExp[] = {
@@ -6803,7 +6832,7 @@ static const struct cat_arg a_urQueueIsGraphCaptureEnabledExp[] = {
 };
 static const struct cat_func f_urQueueIsGraphCaptureEnabledExp = {
 	"urQueueIsGraphCaptureEnabledExp", "urQueueIsGraphCaptureEnabledExp", 304, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueIsGraphCaptureEnabledExp, &t_ur_result_t,
-	"2026.0", "", NULL,
+	"2026.0", "", NULL, CAT_ARG(304),
 };
 
 static const struct cat_arg a_urQueueRelease[] = {
@@ -6814,7 +6843,7 @@ static const struct cat_role r_urQueueRelease[] = {
 };
 static const struct cat_func f_urQueueRelease = {
 	"urQueueRelease", "urQueueRelease", 94, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRelease, a_urQueueRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(94),
 };
 
 static const struct cat_arg a_urQueueRetain[] = {
@@ -6825,7 +6854,7 @@ static const struct cat_role r_urQueueRetain[] = {
 };
 static const struct cat_func f_urQueueRetain = {
 	"urQueueRetain", "urQueueRetain", 93, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urQueueRetain, a_urQueueRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(93),
 };
 
 static const struct cat_arg a_urSamplerCreate[] = {
@@ -6838,7 +6867,7 @@ static const struct cat_role r_urSamplerCreate[] = {
 };
 static const struct cat_func f_urSamplerCreate = {
 	"urSamplerCreate", "urSamplerCreate", 101, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 1, r_urSamplerCreate, a_urSamplerCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(101),
 };
 
 static const struct cat_arg a_urSamplerCreateWithNativeHandle[] = {
@@ -6852,7 +6881,7 @@ static const struct cat_role r_urSamplerCreateWithNativeHandle[] = {
 };
 static const struct cat_func f_urSamplerCreateWithNativeHandle = {
 	"urSamplerCreateWithNativeHandle", "urSamplerCreateWithNativeHandle", 106, CAT_API_UR, 0, 4, 0, CAT_OK_RESULT, 1, r_urSamplerCreateWithNativeHandle, a_urSamplerCreateWithNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(106),
 };
 
 static const struct cat_arg a_urSamplerGetInfo[] = {
@@ -6864,7 +6893,7 @@ static const struct cat_arg a_urSamplerGetInfo[] = {
 };
 static const struct cat_func f_urSamplerGetInfo = {
 	"urSamplerGetInfo", "urSamplerGetInfo", 104, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(104),
 };
 
 static const struct cat_arg a_urSamplerGetNativeHandle[] = {
@@ -6873,7 +6902,7 @@ static const struct cat_arg a_urSamplerGetNativeHandle[] = {
 };
 static const struct cat_func f_urSamplerGetNativeHandle = {
 	"urSamplerGetNativeHandle", "urSamplerGetNativeHandle", 105, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urSamplerGetNativeHandle, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(105),
 };
 
 static const struct cat_arg a_urSamplerRelease[] = {
@@ -6884,7 +6913,7 @@ static const struct cat_role r_urSamplerRelease[] = {
 };
 static const struct cat_func f_urSamplerRelease = {
 	"urSamplerRelease", "urSamplerRelease", 103, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRelease, a_urSamplerRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(103),
 };
 
 static const struct cat_arg a_urSamplerRetain[] = {
@@ -6895,7 +6924,7 @@ static const struct cat_role r_urSamplerRetain[] = {
 };
 static const struct cat_func f_urSamplerRetain = {
 	"urSamplerRetain", "urSamplerRetain", 102, CAT_API_UR, 0, 1, 0, CAT_OK_RESULT, 1, r_urSamplerRetain, a_urSamplerRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(102),
 };
 
 static const struct cat_arg a_urTensorMapEncodeIm2ColExp[] = {
@@ -6918,7 +6947,7 @@ static const struct cat_arg a_urTensorMapEncodeIm2ColExp[] = {
 };
 static const struct cat_func f_urTensorMapEncodeIm2ColExp = {
 	"urTensorMapEncodeIm2ColExp", "urTensorMapEncodeIm2ColExp", 247, CAT_API_UR, 0, 16, 0, CAT_OK_RESULT, 0, NULL, a_urTensorMapEncodeIm2ColExp, &t_ur_result_t,
-	"2025.1", "2025.1", NULL,
+	"2025.1", "2025.1", NULL, CAT_ARG(247),
 };
 
 static const struct cat_arg a_urTensorMapEncodeTiledExp[] = {
@@ -6938,7 +6967,7 @@ static const struct cat_arg a_urTensorMapEncodeTiledExp[] = {
 };
 static const struct cat_func f_urTensorMapEncodeTiledExp = {
 	"urTensorMapEncodeTiledExp", "urTensorMapEncodeTiledExp", 248, CAT_API_UR, 0, 13, 0, CAT_OK_RESULT, 0, NULL, a_urTensorMapEncodeTiledExp, &t_ur_result_t,
-	"2025.1", "2025.1", NULL,
+	"2025.1", "2025.1", NULL, CAT_ARG(248),
 };
 
 static const struct cat_arg a_urUSMContextMemcpyExp[] = {
@@ -6952,7 +6981,7 @@ static const struct cat_role r_urUSMContextMemcpyExp[] = {
 };
 static const struct cat_func f_urUSMContextMemcpyExp = {
 	"urUSMContextMemcpyExp", "urUSMContextMemcpyExp", 273, CAT_API_UR, CAT_F_COPY, 4, 0, CAT_OK_RESULT, 1, r_urUSMContextMemcpyExp, a_urUSMContextMemcpyExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(273),
 };
 
 static const struct cat_arg a_urUSMDeviceAlloc[] = {
@@ -6968,7 +6997,7 @@ static const struct cat_role r_urUSMDeviceAlloc[] = {
 };
 static const struct cat_func f_urUSMDeviceAlloc = {
 	"urUSMDeviceAlloc", "urUSMDeviceAlloc", 108, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMDeviceAlloc, a_urUSMDeviceAlloc, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(108),
 };
 
 static const struct cat_arg a_urUSMFree[] = {
@@ -6980,7 +7009,7 @@ static const struct cat_role r_urUSMFree[] = {
 };
 static const struct cat_func f_urUSMFree = {
 	"urUSMFree", "urUSMFree", 110, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 1, r_urUSMFree, a_urUSMFree, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(110),
 };
 
 static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
@@ -6993,7 +7022,7 @@ static const struct cat_arg a_urUSMGetMemAllocInfo[] = {
 };
 static const struct cat_func f_urUSMGetMemAllocInfo = {
 	"urUSMGetMemAllocInfo", "urUSMGetMemAllocInfo", 111, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUSMGetMemAllocInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(111),
 };
 
 static const struct cat_arg a_urUSMHostAlloc[] = {
@@ -7008,7 +7037,7 @@ static const struct cat_role r_urUSMHostAlloc[] = {
 };
 static const struct cat_func f_urUSMHostAlloc = {
 	"urUSMHostAlloc", "urUSMHostAlloc", 107, CAT_API_UR, CAT_F_MEMORY, 5, 0, CAT_OK_RESULT, 1, r_urUSMHostAlloc, a_urUSMHostAlloc, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(107),
 };
 
 static const struct cat_arg a_urUSMHostAllocRegisterExp[] = {
@@ -7019,7 +7048,7 @@ static const struct cat_arg a_urUSMHostAllocRegisterExp[] = {
 };
 static const struct cat_func f_urUSMHostAllocRegisterExp = {
 	"urUSMHostAllocRegisterExp", "urUSMHostAllocRegisterExp", 312, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAllocRegisterExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(312),
 };
 
 static const struct cat_arg a_urUSMHostAllocUnregisterExp[] = {
@@ -7028,7 +7057,7 @@ static const struct cat_arg a_urUSMHostAllocUnregisterExp[] = {
 };
 static const struct cat_func f_urUSMHostAllocUnregisterExp = {
 	"urUSMHostAllocUnregisterExp", "urUSMHostAllocUnregisterExp", 313, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMHostAllocUnregisterExp, &t_ur_result_t,
-	"2026.2", "", NULL,
+	"2026.2", "", NULL, CAT_ARG(313),
 };
 
 static const struct cat_arg a_urUSMImportExp[] = {
@@ -7038,7 +7067,7 @@ static const struct cat_arg a_urUSMImportExp[] = {
 };
 static const struct cat_func f_urUSMImportExp = {
 	"urUSMImportExp", "urUSMImportExp", 163, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMImportExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(163),
 };
 
 static const struct cat_arg a_urUSMPitchedAllocExp[] = {
@@ -7057,7 +7086,7 @@ static const struct cat_role r_urUSMPitchedAllocExp[] = {
 };
 static const struct cat_func f_urUSMPitchedAllocExp = {
 	"urUSMPitchedAllocExp", "urUSMPitchedAllocExp", 132, CAT_API_UR, CAT_F_MEMORY, 9, 0, CAT_OK_RESULT, 1, r_urUSMPitchedAllocExp, a_urUSMPitchedAllocExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(132),
 };
 
 static const struct cat_arg a_urUSMPoolCreate[] = {
@@ -7070,7 +7099,7 @@ static const struct cat_role r_urUSMPoolCreate[] = {
 };
 static const struct cat_func f_urUSMPoolCreate = {
 	"urUSMPoolCreate", "urUSMPoolCreate", 112, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreate, a_urUSMPoolCreate, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(112),
 };
 
 static const struct cat_arg a_urUSMPoolCreateExp[] = {
@@ -7084,7 +7113,7 @@ static const struct cat_role r_urUSMPoolCreateExp[] = {
 };
 static const struct cat_func f_urUSMPoolCreateExp = {
 	"urUSMPoolCreateExp", "urUSMPoolCreateExp", 254, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urUSMPoolCreateExp, a_urUSMPoolCreateExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(254),
 };
 
 static const struct cat_arg a_urUSMPoolDestroyExp[] = {
@@ -7097,7 +7126,7 @@ static const struct cat_role r_urUSMPoolDestroyExp[] = {
 };
 static const struct cat_func f_urUSMPoolDestroyExp = {
 	"urUSMPoolDestroyExp", "urUSMPoolDestroyExp", 255, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urUSMPoolDestroyExp, a_urUSMPoolDestroyExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(255),
 };
 
 static const struct cat_arg a_urUSMPoolGetDefaultDevicePoolExp[] = {
@@ -7107,7 +7136,7 @@ static const struct cat_arg a_urUSMPoolGetDefaultDevicePoolExp[] = {
 };
 static const struct cat_func f_urUSMPoolGetDefaultDevicePoolExp = {
 	"urUSMPoolGetDefaultDevicePoolExp", "urUSMPoolGetDefaultDevicePoolExp", 257, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetDefaultDevicePoolExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(257),
 };
 
 static const struct cat_arg a_urUSMPoolGetDevicePoolExp[] = {
@@ -7117,7 +7146,7 @@ static const struct cat_arg a_urUSMPoolGetDevicePoolExp[] = {
 };
 static const struct cat_func f_urUSMPoolGetDevicePoolExp = {
 	"urUSMPoolGetDevicePoolExp", "urUSMPoolGetDevicePoolExp", 260, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetDevicePoolExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(260),
 };
 
 static const struct cat_arg a_urUSMPoolGetInfo[] = {
@@ -7129,7 +7158,7 @@ static const struct cat_arg a_urUSMPoolGetInfo[] = {
 };
 static const struct cat_func f_urUSMPoolGetInfo = {
 	"urUSMPoolGetInfo", "urUSMPoolGetInfo", 120, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(120),
 };
 
 static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
@@ -7140,7 +7169,7 @@ static const struct cat_arg a_urUSMPoolGetInfoExp[] = {
 };
 static const struct cat_func f_urUSMPoolGetInfoExp = {
 	"urUSMPoolGetInfoExp", "urUSMPoolGetInfoExp", 262, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolGetInfoExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(262),
 };
 
 static const struct cat_arg a_urUSMPoolRelease[] = {
@@ -7151,7 +7180,7 @@ static const struct cat_role r_urUSMPoolRelease[] = {
 };
 static const struct cat_func f_urUSMPoolRelease = {
 	"urUSMPoolRelease", "urUSMPoolRelease", 119, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRelease, a_urUSMPoolRelease, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(119),
 };
 
 static const struct cat_arg a_urUSMPoolRetain[] = {
@@ -7162,7 +7191,7 @@ static const struct cat_role r_urUSMPoolRetain[] = {
 };
 static const struct cat_func f_urUSMPoolRetain = {
 	"urUSMPoolRetain", "urUSMPoolRetain", 118, CAT_API_UR, CAT_F_MEMORY, 1, 0, CAT_OK_RESULT, 1, r_urUSMPoolRetain, a_urUSMPoolRetain, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(118),
 };
 
 static const struct cat_arg a_urUSMPoolSetDevicePoolExp[] = {
@@ -7172,7 +7201,7 @@ static const struct cat_arg a_urUSMPoolSetDevicePoolExp[] = {
 };
 static const struct cat_func f_urUSMPoolSetDevicePoolExp = {
 	"urUSMPoolSetDevicePoolExp", "urUSMPoolSetDevicePoolExp", 259, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetDevicePoolExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(259),
 };
 
 static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
@@ -7183,7 +7212,7 @@ static const struct cat_arg a_urUSMPoolSetInfoExp[] = {
 };
 static const struct cat_func f_urUSMPoolSetInfoExp = {
 	"urUSMPoolSetInfoExp", "urUSMPoolSetInfoExp", 265, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetInfoExp, &t_ur_result_t,
-	"2025.3", "", NULL,
+	"2025.3", "", NULL, CAT_ARG(265),
 };
 
 static const struct cat_arg a_urUSMPoolSetThresholdExp[] = {
@@ -7194,7 +7223,7 @@ static const struct cat_arg a_urUSMPoolSetThresholdExp[] = {
 };
 static const struct cat_func f_urUSMPoolSetThresholdExp = {
 	"urUSMPoolSetThresholdExp", "urUSMPoolSetThresholdExp", 256, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolSetThresholdExp, &t_ur_result_t,
-	"2025.2", "2025.2", NULL,
+	"2025.2", "2025.2", NULL, CAT_ARG(256),
 };
 
 static const struct cat_arg a_urUSMPoolTrimToExp[] = {
@@ -7205,7 +7234,7 @@ static const struct cat_arg a_urUSMPoolTrimToExp[] = {
 };
 static const struct cat_func f_urUSMPoolTrimToExp = {
 	"urUSMPoolTrimToExp", "urUSMPoolTrimToExp", 261, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urUSMPoolTrimToExp, &t_ur_result_t,
-	"2025.2", "", NULL,
+	"2025.2", "", NULL, CAT_ARG(261),
 };
 
 static const struct cat_arg a_urUSMReleaseExp[] = {
@@ -7214,7 +7243,7 @@ static const struct cat_arg a_urUSMReleaseExp[] = {
 };
 static const struct cat_func f_urUSMReleaseExp = {
 	"urUSMReleaseExp", "urUSMReleaseExp", 164, CAT_API_UR, CAT_F_MEMORY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUSMReleaseExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(164),
 };
 
 static const struct cat_arg a_urUSMSharedAlloc[] = {
@@ -7230,7 +7259,7 @@ static const struct cat_role r_urUSMSharedAlloc[] = {
 };
 static const struct cat_func f_urUSMSharedAlloc = {
 	"urUSMSharedAlloc", "urUSMSharedAlloc", 109, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urUSMSharedAlloc, a_urUSMSharedAlloc, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(109),
 };
 
 static const struct cat_arg a_urUsmP2PDisablePeerAccessExp[] = {
@@ -7239,7 +7268,7 @@ static const struct cat_arg a_urUsmP2PDisablePeerAccessExp[] = {
 };
 static const struct cat_func f_urUsmP2PDisablePeerAccessExp = {
 	"urUsmP2PDisablePeerAccessExp", "urUsmP2PDisablePeerAccessExp", 166, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PDisablePeerAccessExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(166),
 };
 
 static const struct cat_arg a_urUsmP2PEnablePeerAccessExp[] = {
@@ -7248,7 +7277,7 @@ static const struct cat_arg a_urUsmP2PEnablePeerAccessExp[] = {
 };
 static const struct cat_func f_urUsmP2PEnablePeerAccessExp = {
 	"urUsmP2PEnablePeerAccessExp", "urUsmP2PEnablePeerAccessExp", 165, CAT_API_UR, 0, 2, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PEnablePeerAccessExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(165),
 };
 
 static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
@@ -7261,7 +7290,7 @@ static const struct cat_arg a_urUsmP2PPeerAccessGetInfoExp[] = {
 };
 static const struct cat_func f_urUsmP2PPeerAccessGetInfoExp = {
 	"urUsmP2PPeerAccessGetInfoExp", "urUsmP2PPeerAccessGetInfoExp", 167, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_urUsmP2PPeerAccessGetInfoExp, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(167),
 };
 
 static const struct cat_arg a_urVirtualMemFree[] = {
@@ -7274,7 +7303,7 @@ static const struct cat_role r_urVirtualMemFree[] = {
 };
 static const struct cat_func f_urVirtualMemFree = {
 	"urVirtualMemFree", "urVirtualMemFree", 155, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urVirtualMemFree, a_urVirtualMemFree, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(155),
 };
 
 static const struct cat_arg a_urVirtualMemGetInfo[] = {
@@ -7288,7 +7317,7 @@ static const struct cat_arg a_urVirtualMemGetInfo[] = {
 };
 static const struct cat_func f_urVirtualMemGetInfo = {
 	"urVirtualMemGetInfo", "urVirtualMemGetInfo", 159, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGetInfo, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(159),
 };
 
 static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
@@ -7301,7 +7330,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo_v1[] = {
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo_v1 = {
 	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 6, 1, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo_v1, &t_ur_result_t,
-	"2025.0", "2025.2", NULL,
+	"2025.0", "2025.2", NULL, CAT_ARG(153),
 };
 static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
 	{ "hContext", &t_ur_context_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
@@ -7314,7 +7343,7 @@ static const struct cat_arg a_urVirtualMemGranularityGetInfo[] = {
 };
 static const struct cat_func f_urVirtualMemGranularityGetInfo = {
 	"urVirtualMemGranularityGetInfo", "urVirtualMemGranularityGetInfo", 153, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 7, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemGranularityGetInfo, &t_ur_result_t,
-	"2025.3", "", &f_urVirtualMemGranularityGetInfo_v1,
+	"2025.3", "", &f_urVirtualMemGranularityGetInfo_v1, CAT_ARG(153),
 };
 
 static const struct cat_arg a_urVirtualMemMap[] = {
@@ -7330,7 +7359,7 @@ static const struct cat_role r_urVirtualMemMap[] = {
 };
 static const struct cat_func f_urVirtualMemMap = {
 	"urVirtualMemMap", "urVirtualMemMap", 156, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urVirtualMemMap, a_urVirtualMemMap, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(156),
 };
 
 static const struct cat_arg a_urVirtualMemReserve[] = {
@@ -7344,7 +7373,7 @@ static const struct cat_role r_urVirtualMemReserve[] = {
 };
 static const struct cat_func f_urVirtualMemReserve = {
 	"urVirtualMemReserve", "urVirtualMemReserve", 154, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 1, r_urVirtualMemReserve, a_urVirtualMemReserve, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(154),
 };
 
 static const struct cat_arg a_urVirtualMemSetAccess[] = {
@@ -7355,7 +7384,7 @@ static const struct cat_arg a_urVirtualMemSetAccess[] = {
 };
 static const struct cat_func f_urVirtualMemSetAccess = {
 	"urVirtualMemSetAccess", "urVirtualMemSetAccess", 158, CAT_API_UR, CAT_F_MEMORY, 4, 0, CAT_OK_RESULT, 0, NULL, a_urVirtualMemSetAccess, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(158),
 };
 
 static const struct cat_arg a_urVirtualMemUnmap[] = {
@@ -7368,7 +7397,7 @@ static const struct cat_role r_urVirtualMemUnmap[] = {
 };
 static const struct cat_func f_urVirtualMemUnmap = {
 	"urVirtualMemUnmap", "urVirtualMemUnmap", 157, CAT_API_UR, CAT_F_MEMORY, 3, 0, CAT_OK_RESULT, 1, r_urVirtualMemUnmap, a_urVirtualMemUnmap, &t_ur_result_t,
-	"2025.0", "", NULL,
+	"2025.0", "", NULL, CAT_ARG(157),
 };
 
 static const struct cat_func *const funcs[] = {
@@ -7706,7 +7735,7 @@ static const struct cat_stype stypes[] = {
 };
 
 const struct cat_table cat_table_ur = {
-	.api = { 4, "ur", "ur", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 4, "ur", "ur", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs), .streams = CAT_STREAMS_POINTERS },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
