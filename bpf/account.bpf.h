@@ -324,19 +324,19 @@ static __always_inline struct xb_account *account_of(__u32 slot)
 	return bpf_map_lookup_elem(&accounts_of, &slot);
 }
 
-static __always_inline void account_entry(struct pt_regs *ctx, struct frame *f,
-					  const struct xb_plan *p, __u64 cookie, bool before)
+/* What a call does, if that takes its arguments; NULL: nothing. */
+static __always_inline struct xb_account *account_wanted(struct frame *f, bool before)
 {
 	struct xb_account *a = account_of(f->call.func);
-	__u32 nargs = p->nargs;
 
 	f->freed.kind = 0;
 	f->waits = false;
-	if (!a || before || (!a->act && !a->waits))
-		return;
-	if (nargs > XB_MAX_ARGS)
-		nargs = XB_MAX_ARGS;
-	take_args(ctx, f, nargs, cookie);
+	return !a || before || (!a->act && !a->waits) ? NULL : a;
+}
+
+/* Its arguments are in the frame. */
+static __always_inline void account_entry(struct frame *f, struct xb_account *a)
+{
 	f->waits = a->waits == 1 || (a->waits && (__u8)word_of(f, a->waits - 2));
 	if (a->act == XB_ACCOUNT_FREE)
 		note_free(f, a, !f->call.depth);

@@ -31,6 +31,7 @@
  */
 #include "common.bpf.h"
 #include "behind.bpf.h"
+#include "stream_funcs.bpf.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
@@ -136,8 +137,14 @@ __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 	return 0;
 }
 
-/* The number of live frames at an entry with this stack pointer and return address. */
-__noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
+/*
+ * What is added to the stack pointer of a call that XPTI told of, when a probed function is entered: see streams.bpf.h. It
+ * is more than any release needs, and less than what any call around it leaves.
+ */
+#define STREAM_REACH 1024
+
+/* The number of live frames at an entry with this stack pointer and return address; stream: XPTI tells of it. */
+__noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller, bool stream)
 {
 	bool jumped;
 	__u32 depth;
@@ -151,11 +158,13 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller)
 
 	for (int i = 0; i < XB_MAX_DEPTH; i++) {
 		struct frame *f;
+		__u64 reach;
 
 		if (!depth || depth > XB_MAX_DEPTH)
 			break;
 		f = frame_at(c, depth - 1);
-		if (f->call.sp > sp || (jumped && f->call.sp == sp))
+		reach = f->stream && !stream ? STREAM_REACH : 0;
+		if (f->call.sp + reach > sp || (jumped && f->call.sp == sp))
 			break;
 		depth--;
 	}
@@ -265,8 +274,11 @@ static __always_inline __u32 ns_pid_of(struct task_struct *leader)
 	return in.nr;
 }
 
-/* User space is woken, for the more it finds in /proc the sooner it looks. */
-static __always_inline void say_heard(void)
+/*
+ * User space is woken, for the more it finds in /proc the sooner it looks. It is a function of its own, so that the record is
+ * not on the stack of what follows.
+ */
+static __noinline int say_heard(void)
 {
 	struct task_struct *leader =
 		BPF_CORE_READ((struct task_struct *)bpf_get_current_task(), group_leader);
@@ -281,7 +293,7 @@ static __always_inline void say_heard(void)
 	r.uid = bpf_get_current_uid_gid();
 	r.ns_pid = ns_pid_of(leader);
 	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), leader->comm);
-	emit_wake(&r, sizeof(r), true);
+	return emit_wake(&r, sizeof(r), true);
 }
 
 /*
@@ -329,12 +341,13 @@ static __always_inline void pass_over(void)
 		c->passed_over++;
 }
 
-static __always_inline void report_enter(struct frame *f, __u32 slot)
+/* By itself, so that the record is not on the stack of what follows. */
+static __noinline int report_enter(struct frame *f, __u32 slot)
 {
 	struct xb_enter r = { .h = { .len = sizeof(r), .type = XB_ENTER } };
 
-	if (!(asked_of(slot) & XB_ASK_ENTER))
-		return;
+	if (!f)
+		return 0;
 	r.h.flags = f->call.h.flags;
 	r.h.tgid = f->call.h.tgid;
 	r.h.tid = f->call.h.tid;
@@ -342,26 +355,142 @@ static __always_inline void report_enter(struct frame *f, __u32 slot)
 	r.id = f->call.id;
 	r.parent = f->call.parent;
 	r.func = slot;
-	emit(&r, sizeof(r));
+	return emit(&r, sizeof(r));
+}
+
+/* A call that begins, and its place in its thread's stack of calls. */
+struct place {
+	__u64 sp, caller;
+	__u32 slot, obj, depth;
+	__u32 flags;  /* of its record */
+	bool before;  /* see struct frame */
+	bool returns; /* its end will be seen */
+	bool stream;  /* XPTI tells of it */
+};
+
+/* Sets depth, flags and before. False: the call is not kept, which is counted. */
+static __always_inline bool find_place(struct calls *c, const struct xb_plan *p, struct place *at)
+{
+	__u32 depth = c->depth;
+
+	if (depth) {
+		depth = alive(c, at->sp, at->caller, at->stream);
+		if (depth != c->depth)
+			drop_frames(c, depth, XB_F_UNWOUND);
+		at->before |= depth && frame_at(c, depth - 1)->before;
+	}
+	at->depth = depth;
+	at->flags = 0;
+	if ((depth && is_lower(c, p, at->obj, depth)) ||
+	    (!at->returns && was_jumped_to(c, p, at->obj, at->sp, at->caller))) {
+		if (hides_lower()) {
+			count(XB_C_LOWER);
+			return false;
+		}
+		at->flags = XB_F_LOWER;
+	}
+	if (!at->before)
+		count(XB_C_CALLS);
+	if (depth >= XB_MAX_DEPTH) {
+		c->too_deep++;
+		if (!at->before)
+			count(XB_C_TOO_DEEP);
+		return false;
+	}
+	return true;
+}
+
+/* Fills in what is known of every call. Returns whether its arguments and what they lead to are wanted. */
+static __always_inline bool new_frame(struct calls *c, struct frame *f, const struct xb_plan *p,
+				      const struct place *at, __u64 id)
+{
+	bool wanted = !counts() && !at->before;
+	__u32 nargs = p->nargs;
+
+	f->call.h.type = XB_CALL;
+	f->call.h.flags = at->flags;
+	f->call.h.tgid = id >> 32;
+	f->call.h.tid = id;
+	f->call.id = new_id(c);
+	f->call.parent = at->depth ? frame_at(c, at->depth - 1)->call.id : 0;
+	f->call.sp = at->sp;
+	f->call.caller = at->caller;
+	f->call.func = at->slot;
+	f->call.obj = at->obj;
+	f->call.depth = at->depth;
+	f->call.datalen = 0;
+	f->call.ret = 0;
+	if (captures) {
+		f->told = at->before ? 0 : told_to(c, at->depth, id);
+		wanted |= f->told != 0;
+	}
+	if (!wanted)
+		nargs = 0;
+	if (nargs > XB_MAX_ARGS)
+		nargs = XB_MAX_ARGS;
+	f->call.nargs = nargs;
+	f->inside = 0;
+	f->before = at->before;
+	f->stream = false;
+	return wanted;
+}
+
+/* Its arguments are in the frame. */
+static __always_inline void capture_entry(struct frame *f, struct xb_plan *p)
+{
+	if (p->nops > p->nret) {
+		__builtin_memset(f->at, 0, sizeof(f->at));
+		capture(f, p, 0);
+	} else if (p->nops) {
+		__builtin_memset(f->at, 0, sizeof(f->at));
+	}
+}
+
+/* All that there is at its entry is in the frame. Returns 1 if its end will not be seen, as sessions do. */
+static __always_inline int begin_call(struct pt_regs *ctx, struct calls *c, struct frame *f,
+				      struct xb_plan *p, const struct place *at)
+{
+	int unseen = 1;
+
+	if (!at->before && p->flags & XB_PLAN_STACK && wants_stack(f)) {
+		keep_regs(ctx, c);
+		if (!take_wanted(c, at->depth, p->flags & XB_PLAN_STACK_OWN))
+			f->call.h.flags |= XB_F_NO_STACK;
+	}
+	charge(c, at->slot, at->returns);
+	f->call.h.ts = bpf_ktime_get_ns();
+	if (!at->before && asked_of(at->slot) & XB_ASK_ENTER)
+		report_enter(f, at->slot);
+	if (!at->returns) {
+		if (!at->before)
+			report_entry(f, p);
+		/* Made of returns, it would be any byte to the verifier, which wants 0 or 1. */
+		barrier_var(unseen);
+		return unseen;
+	}
+	claim(c, p, f, at->depth);
+	c->depth = at->depth + 1;
+	return 0;
 }
 
 /* The entry half. Returns 1 if the return half must not run for this call. */
 static __always_inline int enter(struct pt_regs *ctx, bool returns)
 {
 	__u64 cookie = bpf_get_attach_cookie(ctx);
-	__u32 slot = XB_COOKIE_FUNC(cookie), depth;
+	struct place at = { .slot = XB_COOKIE_FUNC(cookie), .obj = XB_COOKIE_OBJ(cookie) };
+	struct xb_account *account = NULL;
 	struct xb_plan *p;
 	struct calls *c;
 	struct frame *f;
 	__u64 id = bpf_get_current_pid_tgid();
-	bool before;
+	bool wanted;
 
 	if (!is_target_id(id)) {
 		count(XB_C_FILTERED);
 		return 1;
 	}
-	before = !began();
-	p = bpf_map_lookup_elem(&plans, &slot);
+	at.before = !began();
+	p = bpf_map_lookup_elem(&plans, &at.slot);
 	if (!p || !p->func) {
 		count(XB_C_BAD_PLAN);
 		return 1;
@@ -371,98 +500,29 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_NO_STATE);
 		return 1;
 	}
-	if (!before && !introduce(c, p))
+	if (!at.before && !introduce(c, p))
 		return 1;
-	__u64 sp = ctx->sp, caller = 0;
-	__u32 obj = XB_COOKIE_OBJ(cookie), flags = 0;
-
-	returns &= !(p->flags & XB_PLAN_ENTRY_ONLY) &&
-		   !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
-	depth = c->depth;
+	at.sp = ctx->sp;
+	at.returns = returns && !(p->flags & XB_PLAN_ENTRY_ONLY) &&
+		     !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	/* A return has its address itself; but if a stack is taken, the address is needed before. */
-	if (depth || !returns || takes_stacks())
-		caller = return_address(sp);
-	if (depth) {
-		depth = alive(c, sp, caller);
-		if (depth != c->depth)
-			drop_frames(c, depth, XB_F_UNWOUND);
-		before |= depth && frame_at(c, depth - 1)->before;
-	}
-	if ((depth && is_lower(c, p, obj, depth)) ||
-	    (!returns && was_jumped_to(c, p, obj, sp, caller))) {
-		if (hides_lower()) {
-			count(XB_C_LOWER);
-			charge(c, slot, false);
-			return 1;
-		}
-		flags = XB_F_LOWER;
-	}
-	if (!before)
-		count(XB_C_CALLS);
-	if (depth >= XB_MAX_DEPTH) {
-		c->too_deep++;
-		charge(c, slot, false);
-		if (!before)
-			count(XB_C_TOO_DEEP);
+	if (c->depth || !at.returns || takes_stacks())
+		at.caller = return_address(at.sp);
+	if (!find_place(c, p, &at)) {
+		charge(c, at.slot, false);
 		return 1;
 	}
-
-	f = frame_at(c, depth);
-	f->call.h.type = XB_CALL;
-	f->call.h.flags = flags;
-	f->call.h.tgid = id >> 32;
-	f->call.h.tid = id;
-	f->call.id = new_id(c);
-	f->call.parent = depth ? frame_at(c, depth - 1)->call.id : 0;
-	f->call.sp = sp;
-	f->call.caller = caller;
-	f->call.func = slot;
-	f->call.obj = obj;
-	f->call.depth = depth;
-	f->call.datalen = 0;
-	f->call.ret = 0;
-	__u32 nargs = p->nargs;
-	bool wanted = !counts() && !before;
-
-	if (captures) {
-		f->told = before ? 0 : told_to(c, depth, id);
-		wanted |= f->told != 0;
-	}
-	if (!wanted)
-		nargs = 0;
-	if (nargs > XB_MAX_ARGS)
-		nargs = XB_MAX_ARGS;
-	f->call.nargs = nargs;
-	f->inside = 0;
-	f->before = before;
+	f = frame_at(c, at.depth);
+	wanted = new_frame(c, f, p, &at, id);
 	if (accounts)
-		account_entry(ctx, f, p, cookie, before);
-	if (wanted) {
-		take_args(ctx, f, nargs, cookie);
-		if (p->nops > p->nret) {
-			__builtin_memset(f->at, 0, sizeof(f->at));
-			capture(f, p, 0);
-		} else if (p->nops) {
-			__builtin_memset(f->at, 0, sizeof(f->at));
-		}
-	}
-	if (!before && p->flags & XB_PLAN_STACK && wants_stack(f)) {
-		keep_regs(ctx, c);
-		if (!take_wanted(c, depth, p->flags & XB_PLAN_STACK_OWN))
-			f->call.h.flags |= XB_F_NO_STACK;
-	}
-	charge(c, slot, returns);
-	f->call.h.ts = bpf_ktime_get_ns();
-	if (!before)
-		report_enter(f, slot);
-	if (!returns) {
-		if (!before)
-			report_entry(f, p);
-		return 1;
-	}
-	claim(c, p, f, depth);
-	c->depth = depth + 1;
-	return 0;
+		account = account_wanted(f, at.before);
+	if (wanted || account)
+		take_args(ctx, f, p->nargs > XB_MAX_ARGS ? XB_MAX_ARGS : p->nargs, cookie);
+	if (account)
+		account_entry(f, account);
+	if (wanted)
+		capture_entry(f, p);
+	return begin_call(ctx, c, f, p, &at);
 }
 
 /* A return whose entry was left out as that of a lower layer. Only pairs get these, not sessions. */
@@ -488,6 +548,33 @@ static __always_inline bool leaves_out(const struct xb_plan *p, const struct fra
 	return (flt->how & XB_HOW_ERRORS) && p && !xb_failed(p, f->call.ret);
 }
 
+/* The call at depth - 1 has returned ret. */
+static __always_inline void end_call(struct calls *c, struct frame *f, __u32 depth, __u64 now,
+				     __u64 ret)
+{
+	__u32 slot = f->call.func;
+	struct xb_plan *p = bpf_map_lookup_elem(&plans, &slot);
+	bool blind = f->stream && f->blind;
+
+	f->call.dur = now - f->call.h.ts;
+	f->call.ret = ret;
+	if (counts()) {
+		count_return(c, f, p, depth);
+		look_if_slow(c, f, p);
+		if (accounts && !blind)
+			account_return(c, f, p, depth);
+		if (!is_told(f) || !has_room())
+			return;
+	}
+	if (leaves_out(p, f))
+		return;
+	if (p && p->nret == 1 && !blind)
+		capture_result(f, p);
+	else if (p && p->nret && !blind)
+		capture(f, p, 1);
+	put_frame(f);
+}
+
 /*
  * paired: this return belongs to an entry that was kept (in a session). Otherwise, its entry may not have
  * been kept, so it must at least be a return of the same function.
@@ -497,7 +584,6 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	__u64 now = bpf_ktime_get_ns(), sp = ctx->sp - 8;
 	__u32 depth, slot = paired ? 0 : XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx));
 	struct frame *f = NULL;
-	struct xb_plan *p;
 	struct calls *c;
 
 	c = calls_of(bpf_get_current_task_btf());
@@ -509,7 +595,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 		if (!depth || depth > XB_MAX_DEPTH)
 			break;
 		f = frame_at(c, depth - 1);
-		if (f->call.sp == sp && (paired || f->call.func == slot))
+		if (f->call.sp == sp && (paired || f->call.func == slot) && !f->stream)
 			break;
 		depth--;
 		f = NULL;
@@ -528,26 +614,8 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	c->depth = depth - 1;
 	if (f->before)
 		return 0;
-	f->call.dur = now - f->call.h.ts;
-	f->call.ret = ctx->ax;
 	f->call.caller = ctx->ip;
-	slot = f->call.func;
-	p = bpf_map_lookup_elem(&plans, &slot);
-	if (counts()) {
-		count_return(c, f, p, depth);
-		look_if_slow(c, f, p);
-		if (accounts)
-			account_return(c, f, p, depth);
-		if (!is_told(f) || !has_room())
-			return 0;
-	}
-	if (leaves_out(p, f))
-		return 0;
-	if (p && p->nret == 1)
-		capture_result(f, p);
-	else if (p && p->nret)
-		capture(f, p, 1);
-	put_frame(f);
+	end_call(c, f, depth, now, ctx->ax);
 	return 0;
 }
 
@@ -616,6 +684,7 @@ int api_only(struct pt_regs *ctx)
 	return 0;
 }
 
+#include "streams.bpf.h"
 #include "processes.bpf.h"
 
 /* ---- calls in flight ---------------------------------------------------------------------------- */

@@ -27,9 +27,12 @@ struct frame {
 	__u32 unasked;	      /* bytes written since the last query of how much waits in the ring */
 	struct xb_live freed; /* by this call: see account.bpf.h; kind 0: nothing */
 	bool waits;	      /* the same: it waits */
-	__u64 inside; /* ns in traced calls that returned inside this one, if calls are counted */
-	bool before;  /* it began before the trace, or inside such a call: it is not written */
-	__u32 told;   /* the capture that gets it; 0: none (see told.bpf.h) */
+	__u64 inside;	/* ns in traced calls that returned inside this one, if calls are counted */
+	bool before;	/* it began before the trace, or inside such a call: it is not written */
+	bool stream;	/* XPTI told of it: see streams.bpf.h */
+	bool blind;	/* the same: its arguments could not be read */
+	__u64 instance; /* the same: what its end has, too */
+	__u32 told;	/* the capture that gets it; 0: none (see told.bpf.h) */
 	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };

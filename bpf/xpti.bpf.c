@@ -21,6 +21,7 @@
 #include "common.bpf.h"
 #include "behind.bpf.h"
 #include "state.bpf.h"
+#include "stream_funcs.bpf.h"
 #include "wire_xpti.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
@@ -952,6 +953,8 @@ static __always_inline int notify(struct pt_regs *ctx)
 	}
 	if (ctx->r9)
 		put_data(class, image);
+	if (class == XB_XPTI_DATA_CALL && stream_func(l->obj, ctx->r9, STREAM_MISSES_KEPT))
+		s->ev.h.flags |= XB_XPTI_IS_CALL;
 	put_text(XB_XPTI_ITEM_STASH_KEY, key);
 
 	pos = s->pos;

@@ -105,6 +105,11 @@ struct xb_hdr {
  */
 #define XB_F_OLDER    0x200
 #define XB_F_CAPTURED 0x400 /* with IN_FLIGHT, from the kernel side alone: it is one of a capture */
+/*
+ * A call stream of XPTI told of it instead of a probe: obj is the framework's, sp that of the notification, and caller is
+ * not known. With FAULT and without arguments, these could not be read; with ENTRY_ONLY, its result could not.
+ */
+#define XB_F_STREAM 0x800
 
 /*
  * One call. h.ts is the time of entry; the record is written when the call returns. body begins with
@@ -696,6 +701,7 @@ enum xb_counter {
 	XB_C_NOT_HELD,	  /* programs that could not be held at their start */
 	XB_C_UNOPENED,	  /* mapped files that could not be opened */
 	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
+	XB_C_MISNUMBERED, /* calls that XPTI told of with another function's number than that of their name */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

@@ -70,6 +70,38 @@ struct xb_xpti_layout {
 	__u32 stash_key_off; /* in the library's thread-local block */
 	__u32 stash_value_off;
 	__u8 data[XB_XPTI_TYPES]; /* enum xb_xpti_data | XB_XPTI_DATA_NO_EVENT, by trace type */
+	__u32 obj;		  /* the object's id; set when the probe is placed */
+	__u32 reserved;
+};
+
+/*
+ * The calls that call streams tell of (ur.call and others): notifications whose user_data has a function's name, its number
+ * and its arguments. What is known of a function by the release of the framework is found by its name.
+ */
+#define XB_STREAM_NAME	    60	 /* bytes, with the NUL */
+#define XB_STREAM_FUNCS	    8192 /* of all frameworks */
+#define XB_STREAM_NO_NUMBER 0xffffffff
+#define XB_STREAM_BEGIN \
+	28 /* trace types, of all releases: nothing else has ever had these numbers */
+#define XB_STREAM_END	  29
+#define XB_STREAM_END_OLD 31
+struct xb_stream_key {
+	__u32 obj; /* the framework's */
+	char name[XB_STREAM_NAME];
+};
+struct xb_stream_arg {
+	__u16 at;  /* where in args_data it is, or with POINTERS, its address; bytes */
+	__u8 word; /* of the call, see struct xb_call */
+	__u8 bytes;
+};
+#define XB_STREAM_POINTERS 1 /* flags: args_data has the addresses of the arguments */
+struct xb_stream_func {
+	__u32 slot; /* of the plan table */
+	__u32 number; /* what the payload calls it; XB_STREAM_NO_NUMBER: not known, so it is not compared */
+	__u8 nargs; /* with an entry in args */
+	__u8 flags;
+	__u16 reserved;
+	struct xb_stream_arg args[XB_MAX_ARGS];
 };
 
 /* ---- records ----------------------------------------------------------------------------------- */
@@ -91,6 +123,7 @@ struct xb_xpti_uid {
 #define XB_XPTI_META_FAULT    0x80  /* the metadata list could not be read to its end */
 #define XB_XPTI_META_TRUNC    0x100 /* more pairs than XB_XPTI_MAX_META */
 #define XB_XPTI_PAYLOAD_FAULT 0x200
+#define XB_XPTI_IS_CALL	      0x400 /* it begins or ends a call that has a record of its own */
 
 struct xb_xpti_pair {
 	__u32 key;   /* string id */

@@ -20,8 +20,9 @@
 #include "api.skel.h"
 #include "xpti.skel.h"
 
-#define ATTACH_PART_XPTI UINT_MAX /* the part of an object that attacher_add_xpti() places */
-#define ATTACH_STATES	 1024	  /* threads, where their states are in a table: 60 MiB */
+#define ATTACH_PART_XPTI    UINT_MAX /* the part of an object that attacher_add_xpti() places */
+#define ATTACH_PART_STREAMS (UINT_MAX - 1) /* the same of attacher_add_streams() */
+#define ATTACH_STATES	    1024	   /* threads, where their states are in a table: 60 MiB */
 
 struct attach_probe;
 struct attach_report;
@@ -47,6 +48,7 @@ struct attacher {
 	bool knows; /* stacks that were taken before */
 	struct api_bpf *api;
 	struct xpti_bpf *xpti;
+	bool stream_funcs;		  /* attacher_add_stream_func() was called */
 	struct gpu_probes *gpu;		  /* NULL: none */
 	struct event_kind kind;		  /* of single links */
 	struct remover *remover;	  /* NULL: removing them takes no time, or there is none */
@@ -88,6 +90,11 @@ int attacher_prepare(struct attacher *a);
 
 /* Loads the programs for XPTI, if they aren't yet. */
 int attacher_load_xpti(struct attacher *a);
+
+/* ---- streams.c ----------------------------------------------------------------------------------- */
+
+/* Those of a framework. */
+void attacher_forget_stream_funcs(struct attacher *a, uint32_t id);
 
 /* ---- place.c ------------------------------------------------------------------------------------- */
 

@@ -328,6 +328,7 @@ void attacher_process_over(struct attacher *a, pid_t pid, bool ended)
 void attacher_remove(struct attacher *a, int id)
 {
 	remove_links_of(a, id, 0, false);
+	attacher_forget_stream_funcs(a, (uint32_t)id);
 }
 
 void attacher_remove_part(struct attacher *a, int id, unsigned part)

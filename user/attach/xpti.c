@@ -55,6 +55,7 @@ static int free_layout(const struct attacher *a)
 int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *probe,
 		      const struct xb_xpti_layout *layout, struct attach_report *ret)
 {
+	struct xb_xpti_layout of_this = *layout;
 	struct programs progs;
 	struct links *l;
 	uint32_t slot;
@@ -74,8 +75,9 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	if (r < 0)
 		return r;
 	slot = (uint32_t)r;
-	r = bpf_map__update_elem(a->xpti->maps.xpti_layouts, &slot, sizeof(slot), layout,
-				 sizeof(*layout), BPF_ANY);
+	of_this.obj = (uint32_t)id;
+	r = bpf_map__update_elem(a->xpti->maps.xpti_layouts, &slot, sizeof(slot), &of_this,
+				 sizeof(of_this), BPF_ANY);
 	if (r < 0)
 		return r;
 	probe->ret = false;

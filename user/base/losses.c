@@ -68,6 +68,9 @@ static const struct {
 	[XB_C_STACK_UNNAMED] = { "stack_unnamed",
 				 "places in stacks without names or lines that took too long, or too much memory, to read",
 				 LOSSES_VALUES },
+	[XB_C_MISNUMBERED] = { "misnumbered",
+			       "calls that XPTI told of by a name and a number that don't belong together (they are events only)",
+			       LOSSES_EVENTS | LOSSES_ABSENCE },
 	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped or had no row to count in",
 			  LOSSES_EVENTS },
 };

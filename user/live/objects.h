@@ -83,6 +83,8 @@ void objects_set_switched(struct objects *o, struct switched *s);
  * this call, which must come before the first objects_add(), in all processes.
  */
 void objects_wake_all(struct objects *o);
+/* They are also woken if no XPTI event is selected, because call streams tell of calls. */
+void objects_wake_for_calls(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*

@@ -59,6 +59,7 @@ struct objects {
 	bool keeps_runtimes; /* to count who uses them */
 	bool choosing;	     /* where thread functions get their probes */
 	bool wake_all;	 /* wake the beacons of all processes, not only those of objects_mapped() */
+	bool wakes;	 /* wake them for the sake of calls, too */
 	bool late_names; /* launches are selected, but not all creations of kernels are seen */
 	struct objects_stats stats;
 };
@@ -78,6 +79,7 @@ struct scan {
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
 	unsigned refused; /* such functions that get no probe: too many */
+	unsigned streams; /* functions that its call streams may tell of */
 };
 
 /* is: of enum file_plan_is, one of them. */
@@ -101,6 +103,11 @@ int objects_scan_known(struct scan *s);
 int objects_scan_late(struct scan *s);
 int objects_scan_unknown(struct scan *s);
 void objects_free_strangers(struct objects *o);
+
+/* ---- objects_streams.c --------------------------------------------------------------------------- */
+
+/* What the call streams of a framework may tell of: s->streams. */
+int objects_scan_streams(struct scan *s);
 
 /* ---- objects_place.c ----------------------------------------------------------------------------- */
 

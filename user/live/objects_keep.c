@@ -65,7 +65,7 @@ int objects_look_for_beacon(struct scan *s, int fd)
 	struct beacon *b;
 	int r;
 
-	if (plan->error || !(objects_want_xpti(o) || o->on_demand))
+	if (plan->error || !(objects_want_xpti(o) || o->wakes || o->on_demand))
 		return 0;
 	if (o->on_demand)
 		return keep_beacon(s, fd);

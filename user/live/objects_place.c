@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "attach/place.h"
+#include "attach/streams.h"
 #include "attach/xpti.h"
 #include "live/objects_inside.h"
 #include "live/switched.h"
@@ -47,6 +48,14 @@ static int push_def(struct objects *o, struct xb_def_object *def,
 	return ring_push(o->ring, &def->h);
 }
 
+static void add_report(struct attach_report *to, const struct attach_report *one)
+{
+	to->placed += one->placed;
+	to->failed += one->failed;
+	if (!to->first_error)
+		to->first_error = one->first_error;
+}
+
 /* The XPTI probe of a libxptifw. If the layout of a library is not known, this is reported as a failure. */
 static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 {
@@ -68,11 +77,25 @@ static int place_xpti(struct scan *s, int fd, struct attach_report *report)
 		return r;
 	if (r < 0)
 		one = (struct attach_report){ .failed = 1, .first_error = r };
-	report->placed += one.placed;
-	report->failed += one.failed;
-	if (!report->first_error)
-		report->first_error = one.first_error;
+	add_report(report, &one);
 	s->o->stats.xpti += one.placed;
+	return 0;
+}
+
+/* The same place, where its call streams are heard. */
+static int place_streams(struct scan *s, int fd, struct attach_report *report)
+{
+	const struct file_plan_xpti *xpti = &s->plan->xpti;
+	struct attach_report one = { 0 };
+	struct attach_probe probe = {
+		.offset = xpti->offset,
+		.cookie = XB_COOKIE(0, s->id, xpti->regmap, 0),
+	};
+	int r = attacher_add_streams(s->o->attacher, s->id, fd, &probe, &one);
+
+	if (r < 0)
+		return r;
+	add_report(report, &one);
 	return 0;
 }
 
@@ -117,6 +140,8 @@ static int place_all(struct scan *s, int fd, struct attach_report *ret)
 		r = attacher_add(s->o->attacher, s->id, 0, fd, s->probes, s->n, &report);
 	if (r >= 0 && file_is(s->plan, FILE_PLAN_XPTIFW) && objects_want_xpti(s->o))
 		r = place_xpti(s, fd, &report);
+	if (r >= 0 && s->streams)
+		r = place_streams(s, fd, &report);
 	if (r >= 0 && is_for_later(&report))
 		r = report.first_error;
 	if (r >= 0)

@@ -98,6 +98,11 @@ void objects_wake_all(struct objects *o)
 	o->wake_all = true;
 }
 
+void objects_wake_for_calls(struct objects *o)
+{
+	o->wakes = true;
+}
+
 static struct chosen *chosen_free(struct chosen *c)
 {
 	if (!c)
@@ -248,8 +253,12 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		r = objects_scan_late(&s);
 	if (r >= 0)
 		r = objects_scan_unknown(&s);
-	if (r < 0)
+	if (r >= 0)
+		r = objects_scan_streams(&s);
+	if (r < 0) {
+		drop(o, s.id);
 		return r;
+	}
 	xptifw = file_is(s.plan, FILE_PLAN_XPTIFW);
 	note_symbols(&s);
 	python = o->slots.stacks || o->may_stack ? objects_look_for_python(&s) : 0;
@@ -266,7 +275,7 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		return later;
 	}
 	kept = objects_look_for_runtime(&s, path) || python || beacon || later;
-	if (!s.n && !(xptifw && objects_want_xpti(o))) {
+	if (!s.n && !s.streams && !(xptifw && objects_want_xpti(o))) {
 		o->all[s.id].used = kept;
 		return kept ? s.id : 0;
 	}

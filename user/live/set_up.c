@@ -329,6 +329,8 @@ static int set_up_objects(struct live *l)
 		objects_choosing(l->objects);
 	if (r >= 0 && targets_are_everyone(l->targets))
 		objects_wake_all(l->objects);
+	if (r >= 0 && o->xpti)
+		objects_wake_for_calls(l->objects);
 	if (r >= 0)
 		objects_set_stacks(l->objects, l->o.stacks);
 	if (r >= 0 && o->in_flight)

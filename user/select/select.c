@@ -510,7 +510,9 @@ static bool hits_xpti(const char *glob, const char *stream, const char *event)
 	       (*old && !fnmatch(glob, old, 0));
 }
 
-bool selection_has_xpti(const struct selection *s, const char *stream, const char *event)
+/* The item that decides about it; NULL: none does. */
+static const struct item *xpti_item(const struct selection *s, const char *stream,
+				    const char *event)
 {
 	for (size_t i = s->n; i--;) {
 		const struct item *it = &s->items[i];
@@ -518,9 +520,23 @@ bool selection_has_xpti(const struct selection *s, const char *stream, const cha
 		if (!it->is_default && it->api != CAT_API_SYCL)
 			continue;
 		if (!it->glob || hits_xpti(it->glob, stream, event))
-			return !it->remove;
+			return it;
 	}
-	return false;
+	return NULL;
+}
+
+bool selection_has_xpti(const struct selection *s, const char *stream, const char *event)
+{
+	const struct item *it = xpti_item(s, stream, event);
+
+	return it && !it->remove;
+}
+
+bool selection_names_xpti(const struct selection *s, const char *stream, const char *event)
+{
+	const struct item *it = xpti_item(s, stream, event);
+
+	return it && !it->remove && it->glob;
 }
 
 bool selection_has_gpu(const struct selection *s)

@@ -49,6 +49,8 @@ bool selection_wants_only_xpti(const struct selection *s); /* and no function at
 /* GPU jobs, which are no functions and have no names, are a separate group in the default set. */
 bool selection_has_gpu(const struct selection *s);
 bool selection_has_xpti(const struct selection *s, const char *stream, const char *event);
+/* The same by its name or its stream's, not as one of all. */
+bool selection_names_xpti(const struct selection *s, const char *stream, const char *event);
 
 /* A class's bits (CAT_F_ of catalog.h) by its name; 0: there is no such class. */
 unsigned selection_class(const char *name);

@@ -284,6 +284,9 @@ static bool event_is_wanted(const struct session *s, const struct event *e)
 		return selection_has_gpu(s->select);
 	if (e->type != EVENT_XPTI)
 		return true;
+	/* What begins and ends a call is shown as that call. */
+	if (!s->o.stored && e->xpti->rec->h.flags & XB_XPTI_IS_CALL)
+		return selection_names_xpti(s->select, e->xpti->stream, e->xpti->event);
 	return selection_has_xpti(s->select, e->xpti->stream, e->xpti->event);
 }
 

@@ -80,6 +80,8 @@ static int write_call(struct sink *s, const struct told *told, const struct even
 		json_str(&j, "library", c->library);
 	if (r->h.flags & XB_F_LOWER)
 		json_str(&j, "layer", "lower");
+	if (r->h.flags & XB_F_STREAM)
+		json_str(&j, "told_by", "xpti");
 	value_args_json(&j, "args", &view);
 	call_end(&j, c, &view);
 	if (task)

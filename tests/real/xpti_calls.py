@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240, takes: 60, suite: both
+"""Calls of Unified Runtime that XPTI's call streams tell of are calls, where no symbol shows the functions.
+
+A libsycl without its symbols gives the same calls as the one that has them, and both give what a subscriber in the process
+gets, which reads the arguments itself by the release's header (ur_witness.cpp). Where functions have probes as well, each is
+one call, and so it is in 2025.3, whose loader exports them. With the beacon it works too, in all commands.
+
+Then a program that tells a real libxptifw of what is not there (tests/xpti/calls.c): each lie is counted, none becomes a
+call, and the calls between them are whole.
+"""
+import collections
+import json
+import os
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+import ur_witness as ur  # noqa: E402
+import xpti  # noqa: E402
+from real import check, equal  # noqa: E402
+
+RELEASES = real.releases(("2026.2.0", "2025.3.3"))
+INSIDE = "2026.2.0"  # from here on libsycl has Unified Runtime in it
+LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
+
+
+def stripped(release, folder):
+    """A folder with its libraries that call or contain Unified Runtime, without symbols that nobody needs to run them."""
+    lib = f"{real.runtime(release)}/lib"
+    os.makedirs(f"{folder}/{release}")
+    for name in os.listdir(lib):
+        if name.startswith(("libsycl.so.", "libur_loader.so")) and not name.endswith(".py"):
+            subprocess.run(["strip", "-o", f"{folder}/{release}/{name}", f"{lib}/{name}"], check=True)
+    return f"{folder}/{release}"
+
+
+def watched(release, folder, header, witness, first):
+    """A run with the subscriber; first: a folder that is searched for libraries before the others. Gives our calls."""
+    log = f"{folder}/log"
+    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
+    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname, XPTI_SUBSCRIBERS=witness,
+                           UR_WITNESS=log, **LAYER)
+    if first:
+        env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
+    t = real.Tracer("-e", "ur:*,sycl", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
+    equal(t.wait(120), 0, f"{release}: the program ends well")
+    told = [json.loads(line) for line in real.read(log).splitlines()]
+    ours = t.calls()
+    wrong, compared = ur.differences(header, ours, told)
+    for line in wrong[:10]:
+        print("      " + line)
+    check(not wrong, f"{release}{', stripped' if first else ''}: {compared['call']} calls, {compared['result']} results and "
+                     f"{compared['argument']} arguments equal what the subscriber read", f"{len(wrong)} differences" if wrong else "")
+    check(compared["argument"] > 2 * compared["call"] > 1800, "enough was compared", dict(compared))
+    equal(t.lost(), {}, f"{release}: nothing was lost")
+    events = [e["event"] for e in t.events() if e["type"] == "xpti" and e["event"].startswith("function_with_args")]
+    equal(events, [], "what begins and ends a call is shown as the call")
+    return ours, told
+
+
+def names_of(release, first, *options, **env):
+    """One thread submits, so the order of its calls is the same each time, but for polls."""
+    env = real.environment(release, **LAYER, **env)
+    if first:
+        env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
+    t = real.Tracer(*options, "--", real.workload(release, "sycl_loop"), "--iterations", "30", "--sleep-ms", "1", env=env)
+    equal(t.wait(60), 0, f"{release}: the loop ends well")
+    equal(t.lost(), {}, f"{release}: nothing was lost")
+    return [(c["name"], c["ret"]) for c in t.calls() if c["api"] == "ur" and c["name"] not in ur.EDGES and not ur.PROCADDR.match(c["name"])]
+
+
+def with_beacon(release, first):
+    """The program is prepared by us, and has no other subscriber."""
+    whole = names_of(release, None, "-e", "ur:*", "--xpti")
+    told = names_of(release, first, "-e", "ur:*", "--xpti")
+    check(len(whole) > 300 and told == whole, f"{release}: a stripped libsycl gives the calls of one that is not, in order",
+          f"{len(told)} and {len(whole)}")
+    out, env = f"{first}/stat", real.environment(release, **LAYER)
+    env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
+    subprocess.run([real.XPTIBPF, "stat", "--json", "-o", out, "--xpti", "-e", "ur:*", "--", real.workload(release, "sycl_loop"),
+                    "--iterations", "30", "--sleep-ms", "1"], capture_output=True, text=True, check=True, timeout=100, env=env)
+    rows = [json.loads(line) for line in real.read(out).splitlines()]
+    counted = {row["function"]: row["calls"] for row in rows if row["type"] == "latency"}
+    wanted = collections.Counter(name for name, _ in whole)
+    launches = {n: c for n, c in wanted.items() if n.startswith("urEnqueue")}
+    check(launches and all(counted.get(n) == c for n, c in launches.items()), f"{release}: stat counts them",
+          {n: (counted.get(n), c) for n, c in launches.items()})
+
+
+def lies():
+    program = real.build(f"{real.ROOT}/tests/xpti/calls.c", f"{real.folder()}/calls", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-ldl")
+    lib = f"{xpti.xptifw(INSIDE)}/libxptifw.so"
+    t = real.Tracer("-e", "ur:*,sycl", "--", program, lib, env=real.environment())
+    equal(t.wait(30), 0, "the program that lies ends well")
+    calls, unknown = sorted(t.calls(), key=lambda c: c["ts"]), {"unknown": True}
+    waits = [(c["args"]["numEvents"], c["args"]["phEventWaitList"], c["ret"]) for c in calls if c["name"] == "urEventWait"]
+    two, one, fine = ["0x1111", "0x2222"], ["0x1111"], "UR_RESULT_SUCCESS"
+    equal(waits, [(2, two, fine), (1, one, "UR_RESULT_ERROR_UNINITIALIZED"), (1, one, fine), (unknown, unknown, fine),
+                  (unknown, unknown, fine), (1, one, None), (1, one, None), (2, two, fine), (2, two, fine), (1, one, None)],
+          "the calls of urEventWait: what was told is whole, what was not there is unknown")
+    equal({c.get("told_by") for c in calls}, {"xpti"}, "each says who told of it")
+    nested = [c for c in calls if c["name"] == "urQueueFinish"]
+    by_id = {c["id"]: c for c in calls}
+    equal([by_id[c["parent_id"]]["name"] for c in nested[:2]], ["urEventWait", "urQueueFinish"], "calls inside a call have it as parent")
+    equal([c.get("why") for c in calls if c.get("unfinished")], ["unwound", "exited"], "calls without an end")
+    deepest = max(c["depth"] for c in nested)
+    equal((deepest, len(nested) - 2), (15, 15), "calls as deep as they are kept")
+    events = [e["data"]["function_name"] for e in t.events() if e["type"] == "xpti" and e["event"] == "function_with_args_begin"]
+    equal(events, ["urEventWait", "urEventsAwait", {"unreadable": "0x10"}, {"value": "u" * 4095, "truncated": True}],
+          "what is no call is an event")
+    lost = t.lost()
+    equal({k: lost.get(k) for k in ("unreadable", "too_deep", "unmatched", "unwound", "misnumbered")},
+          {"unreadable": 3, "too_deep": 5, "unmatched": 1, "unwound": 1, "misnumbered": 1}, "all of it is counted")
+
+
+def main():
+    folder = real.folder()
+    for release in RELEASES:
+        header = ur.Header(release)
+        witness = ur.build_witness(release, header, folder)
+        first = stripped(release, folder)
+        ours, told = watched(release, folder, header, witness, None)
+        by = collections.Counter(c.get("told_by") for c in ours)
+        equal(by["xpti"], 0, f"{release}: where functions have probes, these tell of them, once")
+        ours, told = watched(release, folder, header, witness, first)
+        by = collections.Counter(c.get("told_by") for c in ours)
+        check(by["xpti"] == (len(ours) if release == INSIDE else 0), f"{release}, stripped: who told of the calls", dict(by))
+        if release == INSIDE:
+            ur.try_the_comparison(header, ours, told)
+            with_beacon(release, first)
+    lies()
+
+
+real.run(main)

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * streams_test.c - where the call streams of XPTI have arguments. The numbers of functions are those of ur_function_t in the
+ * ur_api.h of the releases, and the places of arguments those of the ABI.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "catalog/catalog.h"
+#include "plan/streams.h"
+
+static struct xb_stream_func plan(const char *name, const char *release)
+{
+	struct xb_stream_func f;
+	const struct cat_func *fn = catalog_find(name);
+
+	assert_non_null(fn);
+	assert_true(plan_stream(catalog_variant(fn, release), 7, &f));
+	assert_int_equal(f.slot, 7);
+	return f;
+}
+
+static void check_arg(const struct xb_stream_func *f, unsigned i, unsigned at, unsigned word,
+		      unsigned bytes)
+{
+	assert_true(i < f->nargs);
+	assert_int_equal(f->args[i].at, at);
+	assert_int_equal(f->args[i].word, word);
+	assert_int_equal(f->args[i].bytes, bytes);
+}
+
+static void addresses_one_after_the_other(void **state)
+{
+	struct xb_stream_func f = plan("urEventWait", "2026.2.0");
+
+	(void)state;
+	assert_int_equal(f.number, 42);
+	assert_int_equal(f.flags, XB_STREAM_POINTERS);
+	assert_int_equal(f.nargs, 2);
+	check_arg(&f, 0, 0, 0, 4); /* uint32_t numEvents */
+	check_arg(&f, 1, 8, 1, 8); /* const ur_event_handle_t *phEventWaitList */
+}
+
+/* Structures by value are on the stack, and each has several words. */
+static void structures_by_value(void **state)
+{
+	struct xb_stream_func f = plan("urEnqueueMemBufferReadRect", "2026.2.0");
+
+	(void)state;
+	assert_int_equal(f.nargs, 14);
+	check_arg(&f, 2, 16, 2, 1);   /* bool blockingRead */
+	check_arg(&f, 3, 24, 6, 24);  /* ur_rect_offset_t bufferOrigin */
+	check_arg(&f, 4, 32, 9, 24);  /* ur_rect_offset_t hostOrigin */
+	check_arg(&f, 5, 40, 12, 24); /* ur_rect_region_t region */
+	check_arg(&f, 6, 48, 3, 8);   /* size_t bufferRowPitch: the next register */
+	check_arg(&f, 9, 72, 15, 8);  /* size_t hostSlicePitch */
+	check_arg(&f, 13, 104, 19, 8);
+}
+
+static void numbers_are_of_a_release(void **state)
+{
+	(void)state;
+	assert_int_equal(plan("urCommandBufferAppendUSMMemcpyExp", "2025.0.4").number, 203);
+	assert_int_equal(plan("urCommandBufferAppendUSMMemcpyExp", "2025.1.0").number, 231);
+	assert_int_equal(plan("urEnqueueKernelLaunch", "2025.0.4").nargs, 9);
+	assert_int_equal(plan("urEnqueueKernelLaunch", "2025.3.0").nargs, 11);
+}
+
+static void others_have_no_streams(void **state)
+{
+	struct xb_stream_func f;
+
+	(void)state;
+	assert_false(plan_stream(catalog_find("clFinish"), 1, &f));
+	assert_false(plan_stream(catalog_find("pthread_create"), 1, &f));
+}
+
+/* The names are the keys of a table whose keys have a size. */
+static void names_fit(void **state)
+{
+	(void)state;
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		for (size_t i = 0; api && api->streams && i < api->nfuncs; i++)
+			assert_true(strlen(api->funcs[i]->name) < XB_STREAM_NAME);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(addresses_one_after_the_other),
+		cmocka_unit_test(structures_by_value),
+		cmocka_unit_test(numbers_are_of_a_release),
+		cmocka_unit_test(others_have_no_streams),
+		cmocka_unit_test(names_fit),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

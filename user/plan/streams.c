@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* streams.c - see streams.h. */
+#include "plan/streams.h"
+
+#include "base/cleanup.h"
+#include "plan/capture.h"
+
+/* Bytes of an argument. What is larger is not passed by value. */
+#define BYTES_MAX 248
+
+/* What a record has no word for, such as a number in a vector register, is left out, as it is with a probe. */
+static void add_arg(struct xb_stream_func *f, const struct capture_place *place, unsigned at,
+		    uint32_t bytes)
+{
+	if (place->word == CAPTURE_NO_WORD || place->word + place->nwords > XB_MAX_ARGS || !bytes ||
+	    bytes > BYTES_MAX || f->nargs == XB_MAX_ARGS)
+		return;
+	f->args[f->nargs++] = (struct xb_stream_arg){
+		.at = (uint16_t)at,
+		.word = (uint8_t)place->word,
+		.bytes = (uint8_t)bytes,
+	};
+}
+
+bool plan_stream(const struct cat_func *fn, uint32_t slot, struct xb_stream_func *ret)
+{
+	const struct cat_api *api = catalog_api(fn->api);
+	struct capture_place places[XB_MAX_ARGS];
+	struct xb_stream_func f = { .slot = slot };
+	unsigned at = 0;
+
+	if (!api || api->streams == CAT_STREAMS_NONE)
+		return false;
+	f.number = fn->number ? fn->number - 1 : XB_STREAM_NO_NUMBER;
+	f.flags = api->streams == CAT_STREAMS_POINTERS ? XB_STREAM_POINTERS : 0;
+	capture_layout(fn, places, ARRAY_SIZE(places));
+	for (unsigned i = 0; i < fn->nargs && i < ARRAY_SIZE(places); i++) {
+		uint32_t bytes = fn->args[i].type->size;
+
+		add_arg(&f, &places[i], at, bytes);
+		at += f.flags & XB_STREAM_POINTERS ? sizeof(uint64_t) : bytes;
+	}
+	*ret = f;
+	return true;
+}
