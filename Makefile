@@ -259,7 +259,7 @@ $(O)/xptibpf-parquet: $(CMD_OBJ) $(call with_arrow,$(LIB_OBJ))
 # The beacon is loaded into other people's programs: no dependency but libc, and
 # never a sanitizer that wants one. What is undefined ends the program there.
 BEACON_SAN := $(if $(findstring undefined,$(SAN)),-fsanitize=undefined -fsanitize-undefined-trap-on-error)
-$(O)/libxptibpf-beacon.so: $(BEACON_SRC) include/beacon_abi.h include/arm_abi.h
+$(O)/libxptibpf-beacon.so: $(BEACON_SRC) $(wildcard beacon/*.h) include/beacon_abi.h include/arm_abi.h
 	@mkdir -p $(@D)
 	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
 		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs,-z,nodelete $(BEACON_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@

@@ -72,6 +72,7 @@
 
 #include "arm_abi.h"
 #include "beacon_abi.h"
+#include "times.h"
 
 /*
  * The beacon must load in containers whose C library is older than that of the build machine, and in which these
@@ -94,6 +95,7 @@ OLD(pthread_sigmask, "2.2.5");
 #define TYPES	   128
 #define STREAMS	   64 /* 9 in the newest release */
 #define FRAMEWORKS 4  /* libsycl and libsycl-preview may each load one */
+#define SIGNAL	   16 /* the trace type that names the event of a command */
 #define STACK	   (256 << 10)
 /* After this many looks without a new stream, the main switch may be turned off. */
 #define SETTLED 2
@@ -228,7 +230,9 @@ __attribute__((noinline)) void xptibpf_beacon_leave(void)
 static void heard(uint16_t type, struct event *parent, struct event *event, uint64_t instance,
 		  const void *user_data)
 {
-	(void)type, (void)parent, (void)event, (void)instance, (void)user_data;
+	(void)parent, (void)event, (void)instance;
+	if (type == SIGNAL && user_data && times_wanted())
+		times_signal((void *)(uintptr_t)user_data);
 	/* Old frameworks hold their lock here, so don't wait for the beacon's own. */
 	if (__builtin_expect(__atomic_load_n(&orphan, __ATOMIC_RELAXED), 0) &&
 	    pthread_mutex_trylock(&lock) == 0) {
@@ -619,13 +623,13 @@ static bool is_to_look(void)
 
 /* What the counters said. */
 struct seen {
-	bool events, details;
+	bool events, details, times;
 };
 
 static struct seen read_counters(void)
 {
 	return (struct seen){ is_wanted(&xptibpf_beacon_events_count),
-			      is_wanted(&xptibpf_beacon_details_count) };
+			      is_wanted(&xptibpf_beacon_details_count), times_wanted() };
 }
 
 /* Sleeps for a second, or, during the thread's first steps, until more is wanted than was seen. */
@@ -645,7 +649,7 @@ static void rest(const struct seen *seen, unsigned *first_steps)
 		nanosleep(&step, NULL);
 		now = read_counters();
 		if (!*first_steps || (now.events && !seen->events) ||
-		    (now.details && !seen->details))
+		    (now.details && !seen->details) || (now.times && !seen->times))
 			return;
 	}
 }
@@ -658,6 +662,7 @@ static void *watch(void *u)
 	(void)u;
 	prctl(PR_SET_NAME, "xptibpf-beacon");
 	for (;;) {
+		times_find();
 		pthread_mutex_lock(&lock);
 		unmap_read();
 		if (is_to_leave())
@@ -713,10 +718,12 @@ static void before_fork(void)
 	if (lock_for(20))
 		__atomic_store_n(&forking, pthread_self(), __ATOMIC_RELAXED);
 	pthread_mutex_lock(&layer_lock);
+	times_lock();
 }
 
 static void in_parent(void)
 {
+	times_unlock();
 	pthread_mutex_unlock(&layer_lock);
 	if (!pthread_equal(__atomic_load_n(&forking, __ATOMIC_RELAXED), pthread_self()))
 		return;
@@ -729,6 +736,7 @@ static void in_child(void)
 	static const pthread_mutex_t fresh = PTHREAD_MUTEX_INITIALIZER;
 
 	lock = layer_lock = fresh;
+	times_forked();
 	forking = 0;
 	running = false;
 	unread = NULL;
@@ -772,6 +780,7 @@ void xptiTraceInit(unsigned major, unsigned minor, const char *version, const ch
 	lib = stream ? find_library(caller) : NULL;
 	if (!lib)
 		return;
+	times_find();
 	if (look_up(lib, &found)) {
 		pthread_mutex_lock(&lock);
 		prepare();

@@ -32,6 +32,7 @@
 #include "common.bpf.h"
 #include "behind.bpf.h"
 #include "stream_funcs.bpf.h"
+#include "beacon_abi.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
 
@@ -337,7 +338,7 @@ static __always_inline void pass_over(void)
 {
 	struct calls *c = calls_of(bpf_get_current_task_btf());
 
-	if (c)
+	if (c && !c->own)
 		c->passed_over++;
 }
 
@@ -473,6 +474,25 @@ static __always_inline int begin_call(struct pt_regs *ctx, struct calls *c, stru
 	return 0;
 }
 
+/* The beacon says something: enum beacon_says. */
+static __always_inline void heed(struct pt_regs *ctx, struct calls *c)
+{
+	switch ((__u32)ctx->di) {
+	case BEACON_SAYS_PROGRAM:
+		c->own = 0;
+		break;
+	case BEACON_SAYS_OWN:
+		c->own = 1;
+		break;
+	case BEACON_SAYS_MISSED:
+		count_n(XB_C_TIMES_MISSED, ctx->si);
+		break;
+	case BEACON_SAYS_NONE:
+		count_n(XB_C_TIMES_NONE, ctx->si);
+		break;
+	}
+}
+
 /* The entry half. Returns 1 if the return half must not run for this call. */
 static __always_inline int enter(struct pt_regs *ctx, bool returns)
 {
@@ -490,6 +510,12 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		return 1;
 	}
 	at.before = !began();
+	if (XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_SAYS) {
+		c = own_calls();
+		if (c)
+			heed(ctx, c);
+		return 1;
+	}
 	p = bpf_map_lookup_elem(&plans, &at.slot);
 	if (!p || !p->func) {
 		count(XB_C_BAD_PLAN);
@@ -500,6 +526,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		count(XB_C_NO_STATE);
 		return 1;
 	}
+	if (c->own)
+		return 1;
 	if (!at.before && !introduce(c, p))
 		return 1;
 	at.sp = ctx->sp;
@@ -587,7 +615,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	struct calls *c;
 
 	c = calls_of(bpf_get_current_task_btf());
-	if (!c || (!paired && was_hidden(ctx, c)))
+	if (!c || (!paired && (c->own || was_hidden(ctx, c))))
 		return 0;
 	/* It is nearly always the top frame. Otherwise, the frames above it were left without a return. */
 	depth = c->depth;

@@ -60,6 +60,7 @@ struct calls {
 	__u64 trampoline;  /* the kernel's return trampoline in this process; 0: not known */
 	__u32 life;	   /* see count.bpf.h; 0: not known */
 	__u32 group;	   /* of its process: see groups.bpf.h */
+	__u64 own;	   /* what it calls is the beacon's own business: see heed() */
 	struct outer outer[XB_FAMILIES];
 	struct entry last;
 	struct {

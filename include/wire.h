@@ -307,6 +307,8 @@ enum xb_reg {
 #define XB_COOKIE_REGMAP(c)    ((__u32)((c) >> 32) & 0xffffff)
 #define XB_COOKIE_FLAGS(c)     ((__u32)((c) >> 56))
 #define XB_COOKIE_F_ENTRY_ONLY 1
+#define XB_COOKIE_F_SAYS \
+	2 /* no call: the beacon says something (enum beacon_says in beacon_abi.h) */
 
 /* ---- calls that are counted ------------------------------------------------------------------- */
 
@@ -702,6 +704,8 @@ enum xb_counter {
 	XB_C_UNOPENED,	  /* mapped files that could not be opened */
 	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
 	XB_C_MISNUMBERED, /* calls that XPTI told of with another function's number than that of their name */
+	XB_C_TIMES_MISSED, /* commands whose times on the device the beacon could not ask for */
+	XB_C_TIMES_NONE,   /* commands of runtimes that the beacon can't ask */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

@@ -193,6 +193,14 @@ struct xptibpf_opts {
 	 * is, with all that the caller may do.
 	 */
 	const char *user;
+
+	/*
+	 * Ask for the times at which commands ran on their devices, in processes with a beacon (xpti, arm, or started with
+	 * it): of queues with profiling their begin and end, of others only when they were seen to have completed. This
+	 * changes the program: the beacon keeps each command's event until it has completed, and calls the runtime from a
+	 * thread of its own. -EINVAL together with count_by.
+	 */
+	bool device_times;
 };
 
 struct xptibpf_output {

@@ -338,7 +338,7 @@ static void test_far_fetched_guesses_are_not_made(void **state)
 {
 	struct selection *s = NULL;
 	static const char *const specs[] = {
-		"nosuchthing", "ur:nosuchthing", "*q*z*x*", "x*",
+		"nosuchthing", "ur:nosuchthing", "*q*z*x*", "w*",
 		"aVeryLongWordThatIsNoFunctionAtAllAndIsLongerThanWhatIsComparedHere"
 	};
 

@@ -86,14 +86,14 @@ workloads: $(foreach r,$(WORKLOAD_RELEASES),$(O)/workloads/$(r)/cl_all)
 
 # 2025.0 keeps OpenCL's headers elsewhere.
 define LAUNCH_RULE
-$$(O)/workloads/$(1)/launch: tests/workloads/cl/launch.cpp | runtime-$(1)
+$$(O)/workloads/$(1)/launch $$(O)/workloads/$(1)/times: $$(O)/workloads/$(1)/%: tests/workloads/cl/%.cpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -lOpenCL -pthread -o $$@
 endef
 $(foreach r,$(LAUNCH_RELEASES),$(eval $(call LAUNCH_RULE,$(r))))
-workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch)
+workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch) $(LAUNCH_RELEASES:%=$(O)/workloads/%/times)
 
 # SYCL on the Level Zero adapter, which runs in the root of scripts/fetch-level-zero.
 ZE_RELEASE := 2026.2.0

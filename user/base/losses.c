@@ -71,6 +71,14 @@ static const struct {
 	[XB_C_MISNUMBERED] = { "misnumbered",
 			       "calls that XPTI told of by a name and a number that don't belong together (they are events only)",
 			       LOSSES_EVENTS | LOSSES_ABSENCE },
+	[XB_C_TIMES_MISSED] = { "times_missed",
+				"commands whose times on the device are not known: they failed, did not complete, or were too many "
+				"at a time (--device-times)",
+				LOSSES_VALUES },
+	[XB_C_TIMES_NONE] = { "times_none",
+			      "commands without times on the device (--device-times needs SYCL 2025.0 or later, "
+			      "with its symbols, and without Unified Runtime's tracing layer)",
+			      LOSSES_VALUES },
 	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped or had no row to count in",
 			  LOSSES_EVENTS },
 };

@@ -25,7 +25,8 @@ enum cat_api_id {
 	CAT_API_ZES = 8,
 	CAT_API_ZER = 9,
 	CAT_API_THREAD = 10,
-	CAT_API_ZEL = 11, /* functions of the Level Zero loader and of its tracing layer */
+	CAT_API_ZEL = 11,    /* functions of the Level Zero loader and of its tracing layer */
+	CAT_API_BEACON = 12, /* what the beacon tells, which no program calls */
 	CAT_API_MAX,
 };
 
@@ -237,6 +238,9 @@ enum cat_times {
 	CAT_TIMES_END,	 /* same */
 	/* Begin and end, in ticks of the device's clock (CAT_ACT_CLOCK); or of each part of the run. */
 	CAT_TIMES_TICKS,
+	/* When it was seen not to have ended yet, and to have ended, in ns by the clock of the trace; 0: not seen. */
+	CAT_TIMES_NOT_BEFORE,
+	CAT_TIMES_NOT_AFTER,
 };
 
 /* What the VALUE of CAT_ACT_CLOCK is. */

@@ -107,7 +107,8 @@ static int check(const struct args *a)
 static bool counts(const struct args *a)
 {
 	return !a->full && !a->inflight && !a->tracing.x.input && !a->tracing.x.xpti &&
-	       !a->tracing.x.arm && !tracing_selects_calls(&a->tracing);
+	       !a->tracing.x.device_times && !a->tracing.x.arm &&
+	       !tracing_selects_calls(&a->tracing);
 }
 
 static unsigned view(const struct args *a)

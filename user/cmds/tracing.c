@@ -213,6 +213,9 @@ static int take_option(struct tracing *l, int key)
 	case TRACING_USER:
 		l->x.user = optarg;
 		return *optarg ? 0 : -EINVAL;
+	case TRACING_TIMES:
+		l->x.device_times = true;
+		return 0;
 	case TRACING_ARM:
 		l->x.arm = true;
 		return 0;
@@ -385,6 +388,10 @@ int tracing_check(const struct tracing *l)
 	if (l->x.user && !l->x.argv)
 		return cmd_usage_error(l->command,
 				       "--user needs a program to start: give one after '--'");
+	if (l->x.device_times && l->x.argv && !l->x.xpti)
+		return cmd_usage_error(
+			l->command,
+			"--device-times needs the beacon in the program: start it with --xpti, too");
 	if (l->x.arm && l->x.argv)
 		return cmd_usage_error(l->command,
 				       "--arm is for running processes; use --xpti for a program");

@@ -22,6 +22,7 @@ enum {
 	TRACING_XPTI,
 	TRACING_USER,
 	TRACING_ARM,
+	TRACING_TIMES,
 	TRACING_BUFFER,
 	TRACING_COLOR,
 	TRACING_STRICT,
@@ -55,7 +56,8 @@ enum {
 	{ TRACING_CGROUP, "cgroup", "PATH", "trace processes in this cgroup (v2) and below", true }, \
 	{ TRACING_XPTI, "xpti", NULL, "start the program so that it emits its XPTI streams", true }, \
 	{ TRACING_USER, "user", "NAME", "start the program as this user, not with our privileges", true }, \
-	{ TRACING_ARM, "arm", NULL, "make the running processes of -p and -t emit them during the trace", true }
+	{ TRACING_ARM, "arm", NULL, "make the running processes of -p and -t emit them during the trace", true }, \
+	{ TRACING_TIMES, "device-times", NULL, "have their beacon ask when commands ran; this changes the program", true }
 
 #define TRACING_RUN_ROWS \
 	{ 'e', "event", "SPEC[,SPEC]", "what to trace: GROUP, CLASS, NAME, GROUP:NAME, !...", false }, \

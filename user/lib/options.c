@@ -3,6 +3,7 @@
 #include "lib/options.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/cleanup.h"
@@ -15,6 +16,20 @@ static int check_select(const char *spec, struct errline *e, struct selection **
 	int r = selection_new(spec, ret, &why);
 
 	return r == -EINVAL ? errline_set(e, r, "-e: %s", why ?: "not understood") : r;
+}
+
+/* What the beacon tells is a group of its own. */
+static int select_all(const struct xptibpf_opts *o, struct errline *e, struct selection **ret)
+{
+	_cleanup_free_ char *spec = NULL;
+
+	if (!o->select || !o->device_times)
+		return check_select(o->select, e, ret);
+	if (asprintf(&spec, "%s,%s", o->select, catalog_api(CAT_API_BEACON)->name) < 0) {
+		spec = NULL;
+		return -ENOMEM;
+	}
+	return check_select(spec, e, ret);
 }
 
 static int check_stacks(const struct xptibpf_opts *o, struct errline *e, struct live_opts *l)
@@ -45,11 +60,11 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 	if (!o->count_by)
 		return 0;
 	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti || o->nkernels || o->ndevices ||
-	    o->nqueues)
+	    o->nqueues || o->device_times)
 		return errline_set(
 			e, -EINVAL,
-			"calls are only counted, not recorded: there are no stacks, XPTI events "
-			"or filters on calls");
+			"calls are only counted, not recorded: there are no stacks, XPTI events, "
+			"times on devices or filters on calls");
 	if (selection_wants_only_xpti(s))
 		return errline_set(e, -EINVAL,
 				   "-e: XPTI events can't be counted in the kernel (use --full)");
@@ -102,7 +117,7 @@ int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_o
 	if (o->errors_only && o->entry_only)
 		return errline_set(e, -EINVAL,
 				   "errors are not known without return probes (entry_only)");
-	r = check_select(o->select, e, &s);
+	r = select_all(o, e, &s);
 	if (r >= 0)
 		r = check_stacks(o, e, &l);
 	if (r >= 0)

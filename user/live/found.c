@@ -143,6 +143,11 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			"which the program needs UR_ENABLE_LAYERS=UR_LAYER_TRACING and a subscriber, such as --xpti "
 			"gives it (process %d)",
 			path, pid);
+	if (after.timeless > before.timeless)
+		session_warn(
+			f->session,
+			"%s is older than --device-times: its processes tell no times (process %d)",
+			path, pid);
 	if (after.strange_pythons > before.strange_pythons)
 		session_warn(
 			f->session,

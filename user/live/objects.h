@@ -28,6 +28,7 @@ struct objects_stats {
 	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
 	unsigned unknown; /* functions with probes that nothing is known of but their names */
 	unsigned beacons; /* beacons, which make their processes emit XPTI events during the trace */
+	unsigned timeless;	  /* of these, those that are too old to ask for commands' times */
 	unsigned pythons;	  /* CPythons whose frames can be in stacks */
 	unsigned strange_pythons; /* CPythons of an unknown version, if stacks are wanted */
 	unsigned stripped;	  /* files of a traced API that have no symbol table */
@@ -85,6 +86,8 @@ void objects_set_switched(struct objects *o, struct switched *s);
 void objects_wake_all(struct objects *o);
 /* They are also woken if no XPTI event is selected, because call streams tell of calls. */
 void objects_wake_for_calls(struct objects *o);
+/* Beacons are also woken to ask for the times of commands. Call it before the first objects_add(). */
+void objects_ask_times(struct objects *o);
 struct objects *objects_free(struct objects *o);
 
 /*

@@ -18,7 +18,7 @@ struct stranger;
 /* A file that is the beacon. */
 struct beacon {
 	int fd; /* for processes that map it later */
-	struct attach_counter counters[2];
+	struct attach_counter counters[3];
 	size_t n;
 };
 
@@ -60,6 +60,7 @@ struct objects {
 	bool choosing;	     /* where thread functions get their probes */
 	bool wake_all;	 /* wake the beacons of all processes, not only those of objects_mapped() */
 	bool wakes;	 /* wake them for the sake of calls, too */
+	bool times;	 /* beacons ask for commands' times */
 	bool late_names; /* launches are selected, but not all creations of kernels are seen */
 	struct objects_stats stats;
 };
@@ -102,6 +103,8 @@ bool objects_lower_layer(const struct objects *o, const struct file_plan *plan, 
 int objects_scan_known(struct scan *s);
 int objects_scan_late(struct scan *s);
 int objects_scan_unknown(struct scan *s);
+/* Where the beacon says what in its process is no call of the program. */
+int objects_scan_says(struct scan *s);
 void objects_free_strangers(struct objects *o);
 
 /* ---- objects_streams.c --------------------------------------------------------------------------- */

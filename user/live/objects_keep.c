@@ -65,7 +65,7 @@ int objects_look_for_beacon(struct scan *s, int fd)
 	struct beacon *b;
 	int r;
 
-	if (plan->error || !(objects_want_xpti(o) || o->wakes || o->on_demand))
+	if (plan->error || !(objects_want_xpti(o) || o->wakes || o->times || o->on_demand))
 		return 0;
 	if (o->on_demand)
 		return keep_beacon(s, fd);
@@ -81,6 +81,10 @@ int objects_look_for_beacon(struct scan *s, int fd)
 	if (selection_wants_details(o->select))
 		b->counters[b->n++] =
 			(struct attach_counter){ plan->details, plan->details_counter };
+	if (o->times && plan->times)
+		b->counters[b->n++] = (struct attach_counter){ plan->times, plan->times_counter };
+	else if (o->times)
+		o->stats.timeless++;
 	r = o->wake_all ? attacher_wake(o->attacher, s->id, fd, 0, b->counters, b->n) : 0;
 	if (r < 0) {
 		objects_free_beacon(b);

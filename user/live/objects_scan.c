@@ -198,3 +198,17 @@ void objects_free_strangers(struct objects *o)
 		free(stranger);
 	}
 }
+
+int objects_scan_says(struct scan *s)
+{
+	const struct file_plan_place *at = &s->plan->beacon.says;
+
+	if (s->plan->beacon.error || !at->possible || at->regmap != XB_REGMAP_ABI)
+		return 0;
+	s->threads = false;
+	return add_probe(s, &(struct attach_probe){
+				    .offset = at->offset,
+				    .cookie = XB_COOKIE(0, s->id, at->regmap, XB_COOKIE_F_SAYS),
+				    .stepped = !at->emulated,
+			    });
+}

@@ -103,6 +103,11 @@ void objects_wake_for_calls(struct objects *o)
 	o->wakes = true;
 }
 
+void objects_ask_times(struct objects *o)
+{
+	o->times = true;
+}
+
 static struct chosen *chosen_free(struct chosen *c)
 {
 	if (!c)
@@ -255,6 +260,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		r = objects_scan_unknown(&s);
 	if (r >= 0)
 		r = objects_scan_streams(&s);
+	if (r >= 0)
+		r = objects_scan_says(&s);
 	if (r < 0) {
 		drop(o, s.id);
 		return r;

@@ -331,6 +331,8 @@ static int set_up_objects(struct live *l)
 		objects_wake_all(l->objects);
 	if (r >= 0 && o->xpti)
 		objects_wake_for_calls(l->objects);
+	if (r >= 0 && o->device_times)
+		objects_ask_times(l->objects);
 	if (r >= 0)
 		objects_set_stacks(l->objects, l->o.stacks);
 	if (r >= 0 && o->in_flight)

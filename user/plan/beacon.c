@@ -38,7 +38,7 @@ static int find_counter(struct elf_file *elf, const char *function, const char *
 int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 {
 	struct plan_beacon b = { 0 };
-	struct plan_counter leave;
+	struct plan_counter leave, times;
 	struct elf_sym state, armed, traced, now;
 	int r;
 
@@ -50,6 +50,8 @@ int plan_beacon(struct elf_file *elf, struct plan_beacon *ret)
 	if (r < 0)
 		return r;
 	b.state = state.vaddr;
+	if (!find_counter(elf, BEACON_TIMES, BEACON_TIMES_COUNT, &times))
+		b.times = times;
 	if (!find_counter(elf, BEACON_LEAVE, BEACON_LEAVE_COUNT, &leave) &&
 	    !find(elf, BEACON_ARMED, false, &armed) &&
 	    !find(elf, BEACON_EVENTS_COUNT, false, &traced)) {

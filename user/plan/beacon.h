@@ -14,6 +14,8 @@ struct plan_counter {
 
 struct plan_beacon {
 	struct plan_counter events, details;
+	/* Of beacons that can ask for commands' times; all 0: this one can't. */
+	struct plan_counter times;
 	uint64_t state; /* virtual address of a byte: enum beacon_state */
 	/* Of beacons that can be disarmed (arm_abi.h); all 0: this one can't. */
 	struct plan_counter leave;

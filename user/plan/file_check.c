@@ -77,10 +77,14 @@ static bool is_counter(uint64_t function, uint64_t counter, uint64_t file_size)
 
 static bool is_beacon(const struct file_plan_beacon *b, uint64_t file_size)
 {
+	if (!is_place(&b->says, file_size))
+		return false;
 	if (b->error)
 		return is_error(b->error);
 	return is_counter(b->events, b->events_counter, file_size) &&
-	       is_counter(b->details, b->details_counter, file_size);
+	       is_counter(b->details, b->details_counter, file_size) &&
+	       ((!b->times && !b->times_counter) ||
+		is_counter(b->times, b->times_counter, file_size));
 }
 
 static bool is_python(const struct file_plan_python *p)

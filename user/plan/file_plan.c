@@ -22,6 +22,8 @@
 #define XPTI_ENTRY   "xptiNotifySubscribers"
 #define PYTHON_STATE "_PyRuntime"
 
+#define BEACON_SAYS_ARGS 2
+
 /* One file at work. */
 struct reading {
 	struct file_plan *to;
@@ -63,7 +65,8 @@ static bool want(const char *name, void *u)
 	struct reading *r = u;
 
 	if (name[0] == 'x')
-		return !strcmp(name, XPTI_ENTRY) || !strcmp(name, BEACON_EVENTS);
+		return !strcmp(name, XPTI_ENTRY) || !strcmp(name, BEACON_EVENTS) ||
+		       !strcmp(name, BEACON_SAYS) || catalog_find_symbol(name);
 	if (name[0] == '_')
 		return !strcmp(name, SYCL_ENTRY) || !strcmp(name, PYTHON_STATE) ||
 		       plan_late_is_like(name);
@@ -136,6 +139,8 @@ static int on_special(struct reading *r, const struct elf_sym *sym)
 		r->to->is |= sym->exported ? names[i].is : 0;
 		return 0;
 	}
+	if (!strcmp(sym->name, BEACON_SAYS))
+		return find_place(r, sym, BEACON_SAYS_ARGS, &r->to->beacon.says);
 	if (plan_late_knows(sym->name, r->to->release))
 		return find_place(r, sym, PLAN_LATE_ARGS, &r->to->late);
 	return 0;
@@ -150,9 +155,9 @@ static int on_symbol(const struct elf_sym *sym, void *u)
 	r->python |= !strcmp(sym->name, PYTHON_STATE);
 	if (!sym->is_func)
 		return 0;
-	if (sym->name[0] == 'x' || sym->name[0] == '_')
+	fn = sym->name[0] == '_' ? NULL : catalog_find_symbol(sym->name);
+	if (sym->name[0] == '_' || (sym->name[0] == 'x' && !fn))
 		return on_special(r, sym);
-	fn = catalog_find_symbol(sym->name);
 	e = newer_add(&r->newer, sym, fn);
 	return e < 0 || !fn ? e : add_known(r, sym, fn);
 }
@@ -201,6 +206,8 @@ static int read_beacon(struct reading *r, struct file_plan_beacon *ret)
 	ret->events_counter = plan.events.counter;
 	ret->details = plan.details.function;
 	ret->details_counter = plan.details.counter;
+	ret->times = plan.times.function;
+	ret->times_counter = plan.times.counter;
 	return 0;
 }
 

@@ -60,6 +60,8 @@ struct file_plan_beacon {
 	uint32_t zero;
 	uint64_t events, events_counter; /* offsets in the file */
 	uint64_t details, details_counter;
+	uint64_t times, times_counter; /* 0: it can't ask for commands' times */
+	struct file_plan_place says;   /* what it says: enum beacon_says */
 };
 
 struct file_plan_python {

@@ -5,6 +5,7 @@
 
 extern const struct cat_table cat_table_ur;
 extern const struct cat_table cat_table_thread;
+extern const struct cat_table cat_table_beacon;
 extern const struct cat_table cat_table_pi;
 extern const struct cat_table cat_table_ze;
 extern const struct cat_table cat_table_zet;
@@ -17,6 +18,7 @@ extern const struct cat_table cat_table_cu;
 const struct cat_table *const cat_tables[CAT_API_MAX] = {
 	[CAT_API_UR] = &cat_table_ur,
 	[CAT_API_THREAD] = &cat_table_thread,
+	[CAT_API_BEACON] = &cat_table_beacon,
 	[CAT_API_PI] = &cat_table_pi,
 	[CAT_API_ZE] = &cat_table_ze,
 	[CAT_API_ZET] = &cat_table_zet,

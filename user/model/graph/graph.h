@@ -75,7 +75,9 @@ struct graph_node {
 	uint64_t runs,
 		exec_ns; /* how often its run was measured on the device, and all of them together */
 	uint64_t run_begin, run_end, run_counted; /* of the last run, by the device's clock */
-	uint64_t done_by;			  /* when the host had waited for it; 0: not seen */
+	/* When its last run was seen not to have ended yet, and to have ended, ns by the host's clock; 0: not seen. */
+	uint64_t not_before, not_after;
+	uint64_t done_by; /* when the host had waited for it; 0: not seen */
 	uint32_t nin, cin;
 	struct graph_edge *in; /* what it is behind */
 };

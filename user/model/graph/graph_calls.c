@@ -622,6 +622,10 @@ static void on_times(struct graph *g, const struct told *told, struct process *p
 	n = known ? node_of_event(g, told, p, c, r, &device) : NULL;
 	if (!n)
 		return;
+	if (r->kind == CAT_TIMES_NOT_BEFORE || r->kind == CAT_TIMES_NOT_AFTER) {
+		*(r->kind == CAT_TIMES_NOT_AFTER ? &n->not_after : &n->not_before) = when;
+		return;
+	}
 	if (r->kind == CAT_TIMES_BEGIN)
 		n->run_begin = when;
 	else

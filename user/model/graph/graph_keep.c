@@ -396,6 +396,10 @@ void graph_become(struct graph *g, uint64_t a, uint64_t b)
 		y->event = x->event;
 	if (!y->done_by)
 		y->done_by = x->done_by;
+	if (!y->not_after) {
+		y->not_before = x->not_before;
+		y->not_after = x->not_after;
+	}
 	if (!y->queue)
 		graph_set_queue(g, y, x->queue);
 	g->totals.nodes--;

@@ -291,6 +291,14 @@ static void retain(struct handles *o, const struct event_call *c, const struct v
 		e->owners += count;
 }
 
+/* What is given to a call is there when it is called. */
+static uint64_t dies_at(const struct event_call *c)
+{
+	uint64_t end = call_end(c);
+
+	return end > c->rec->h.ts ? end : c->rec->h.ts + 1;
+}
+
 static void release(struct handles *o, const struct event_call *c, const struct value *v,
 		    uint32_t count)
 {
@@ -307,7 +315,7 @@ static void release(struct handles *o, const struct event_call *c, const struct 
 	e->released = true;
 	if (is_told(e, c)) {
 		if (e->dead)
-			e->died_at = call_end(c);
+			e->died_at = dies_at(c);
 		return;
 	}
 	if (e->dead)
@@ -319,12 +327,12 @@ static void release(struct handles *o, const struct event_call *c, const struct 
 	}
 	if (!e->owners_known) {
 		if (!o->kinds->of[e->key.kind].counted)
-			object_dies(o, e, call_end(c));
+			object_dies(o, e, dies_at(c));
 		return;
 	}
 	e->owners -= e->owners < count ? e->owners : count;
 	if (!e->owners)
-		object_dies(o, e, call_end(c));
+		object_dies(o, e, dies_at(c));
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */

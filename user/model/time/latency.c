@@ -483,7 +483,7 @@ int latency_event(struct latency *l, const struct told *told, const struct event
 	switch (e->type) {
 	case EVENT_CALL:
 		l->last_self = 0;
-		r = on_call(l, told, &e->call);
+		r = call_is_told(&e->call) ? 0 : on_call(l, told, &e->call);
 		return r < 0 ? r : on_commands(l, told, e->call.rec);
 	case EVENT_COUNT:
 		return on_count(l, told, &e->count);

@@ -288,7 +288,7 @@ int tally_event(struct tally *t, const struct told *told, const struct event *e)
 		t->begin = e->rec->ts;
 	switch (e->type) {
 	case EVENT_CALL:
-		return on_call(t, told, &e->call);
+		return call_is_told(&e->call) ? 0 : on_call(t, told, &e->call);
 	case EVENT_XPTI:
 		return on_xpti(t, told, e->xpti);
 	case EVENT_COUNTED:

@@ -774,6 +774,8 @@ int waits_event(struct waits *w, const struct told *told, const struct event *e)
 
 	switch (e->type) {
 	case EVENT_CALL:
+		if (call_is_told(&e->call))
+			return 0;
 		r = on_call(w, told, &e->call);
 		if (r < 0)
 			return r;

@@ -122,8 +122,8 @@ static int text_commands(struct strbuf *out, const struct latency *l, struct sta
 	}
 	strbuf_adds(
 		out,
-		"Kernels and other commands. Their time on the device is what the program asked "
-		"its API for; nothing else counts.\n");
+		"Kernels and other commands. Their time on the device is what the program, or the beacon for it, "
+		"asked its API for; nothing else counts.\n");
 	table_titles(out, stat_commands, " command");
 	rows_lines(out, stat_commands, &all, all.n, &v);
 	latency_get_totals(l, &t);

@@ -538,6 +538,22 @@ static void add_count(struct strbuf *out, uint64_t n)
 	strbuf_adds(out, ", ");
 }
 
+/* When a command ended that was not measured, as far as it was looked at: since its submission began. */
+static void add_end(const struct graph_node *n, struct strbuf *out)
+{
+	if (!n->begin || n->not_after < n->begin)
+		return;
+	strbuf_adds(out, ", ended ");
+	if (n->not_before > n->begin) {
+		duration_text(out, n->not_before - n->begin);
+		strbuf_adds(out, " to ");
+	} else {
+		strbuf_adds(out, "within ");
+	}
+	duration_text(out, n->not_after - n->begin);
+	strbuf_adds(out, " from its submission");
+}
+
 void drawn_times(const struct drawn_node *d, struct strbuf *out)
 {
 	uint8_t kind = d->n->kind;
@@ -555,6 +571,8 @@ void drawn_times(const struct drawn_node *d, struct strbuf *out)
 		add_mean(out, what, d->submit_ns, d->timed);
 	else if (!d->runs)
 		strbuf_adds(out, "not measured");
+	if (kind == GRAPH_DEVICE && !d->runs && d->nodes == 1)
+		add_end(d->n, out);
 }
 
 void drawn_queue_name(const struct graph_queue *q, struct strbuf *out)

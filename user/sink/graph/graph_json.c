@@ -110,6 +110,8 @@ static int add_node(struct strbuf *out, const struct drawn *d, const struct draw
 	json_u64_if(&j, "begin", g->begin, g->begin);
 	json_u64_if(&j, "end", g->end, g->end);
 	json_u64_if(&j, "done_by", g->done_by, g->done_by);
+	json_u64_if(&j, "not_before", g->not_before, g->not_before);
+	json_u64_if(&j, "not_after", g->not_after, g->not_after);
 	add_marks(&j, n);
 	return json_end_line(&j);
 }
