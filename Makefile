@@ -301,7 +301,7 @@ real: all $(if $(quick),,parquet) workloads runtimes
 # if asked for, adds up what all have counted.
 define CHECK
 	$(Q)test "$$(id -u)" = 0 || { echo 'make $@ needs root (eBPF): sudo make $@' >&2; exit 1; }
-	$(Q)scripts/setup build test $(if $(quick),,witness)
+	$(Q)scripts/setup build test $(if $(quick),,witness static vm)
 	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet static) $(UNIT_BIN) runtimes workloads
 	+$(Q)status=0; for part in $(1); do $(MAKE) $$part || status=1; done; \
 	$(if $(2),$(RUN) --total || status=1;) \
@@ -347,8 +347,8 @@ SOAK_SECONDS ?= 1200
 soak: all workloads runtimes
 	$(Q)SOAK_SECONDS=$(SOAK_SECONDS) XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/real/soak.py
 
-# Every command on other kernels, each in a virtual machine: three minutes a kernel or more. KERNELS: other ones than it knows.
-matrix: all static $(O)/workloads/2026.2.0/sycl_loop
+# Every command on other kernels, each in a virtual machine. KERNELS: other ones than it knows.
+matrix: all static $(O)/workloads/2026.2.0/steps
 	$(Q)scripts/setup build test static vm
 	$(Q)XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/vm/matrix.py $(KERNELS)
 

@@ -103,6 +103,13 @@ $(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp | runtime-
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
 workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
 
+# For virtual machines.
+$(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp | runtime-$(ZE_RELEASE)
+	@mkdir -p $(@D)
+	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && scripts/cached $@ $^ -- \
+	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
+workloads: $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/steps)
+
 # Its functions that launch are others from 2026.2 on.
 UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
 define UR_LAUNCH_RULE
