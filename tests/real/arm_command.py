@@ -34,6 +34,8 @@ RELEASES = real.releases((OLDER, NEWEST))
 BEACON = f"{real.O}/libxptibpf-beacon.so"
 # The beacon looks once a second, and gives a tracer that comes back some seconds.
 SILENT_AFTER = 15
+# What the layer tells of is calls, unless its events are asked for by name.
+CALL_EVENTS = "sycl,sycl:function_with_args*,ur:ur*"
 
 
 class Loop(real.Process):
@@ -222,7 +224,7 @@ def calls(release):
     """Unified Runtime's own layer tells of calls: the same as the probes see, and shown once."""
     p = Loop(release, env=real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING"))
     for turn in range(2):
-        t = Arming("-e", "sycl,ur:ur*", "--arm", "-p", p.pid).armed()
+        t = Arming("-e", CALL_EVENTS, "--arm", "-p", p.pid).armed()
         p.does(5)
         t.end()
         equal(sycl(t), rounds(5), f"{release}: with the layer: every event from the first on")
@@ -262,7 +264,7 @@ def calls_of_unused(version):
     p = real.Process([python, "-c", UNUSED, lib], env={**env, "UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}, stdin=True)
     p.said(r"^pid \d+", 60)
     for turn, least in enumerate((100, 40)):
-        t = Arming("-e", "sycl,ur:ur*", "--arm", "-p", p.pid).armed()
+        t = Arming("-e", CALL_EVENTS, "--arm", "-p", p.pid).armed()
         p.tell(str(turn))
         p.said(rf"^sum {turn} 999000\.0$", 120)
         t.end()

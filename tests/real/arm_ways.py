@@ -293,8 +293,9 @@ def dpnp(version):
 
 NONE = 0xff  # the number of a stream that XPTI was off for
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
-DEBUG = "sycl,ur:ur*"
-PLAIN = "sycl,!sycl:*.debug,ur:ur*"
+# What the layer tells of is calls, unless its events are asked for by name.
+DEBUG = "sycl,sycl:function_with_args*,ur:ur*"
+PLAIN = "sycl,sycl:function_with_args*,!sycl:*.debug,ur:ur*"
 
 
 def told(t):
