@@ -198,7 +198,7 @@ static void *read_part(int fd, uint64_t at, uint64_t size)
 	while (done < size) {
 		ssize_t n = pread(fd, to + done, size - done, (off_t)(at + done));
 
-		if (n <= 0 && errno != EINTR) {
+		if (!n || (n < 0 && errno != EINTR)) {
 			munmap(to, size);
 			return NULL;
 		}
