@@ -30,7 +30,8 @@ import graph  # noqa: E402
 import mem  # noqa: E402
 import ur_witness  # noqa: E402
 
-SELECT = "sycl,ur:*,cl:*"
+# The events of call streams are asked for by name, because what these tell of is calls.
+SELECT = "sycl,sycl:function_with_args*,ur:*,cl:*"
 
 
 class Program:
