@@ -603,6 +603,17 @@ static __always_inline void end_call(struct calls *c, struct frame *f, __u32 dep
 	put_frame(f);
 }
 
+/* An end without a begin: its call was not kept, or it was not seen. */
+static __always_inline void end_unkept(struct calls *c)
+{
+	if (c->too_deep)
+		c->too_deep--;
+	else if (c->passed_over)
+		c->passed_over--;
+	else if (is_target() && began())
+		count(XB_C_UNMATCHED);
+}
+
 /*
  * paired: this return belongs to an entry that was kept (in a session). Otherwise, its entry may not have
  * been kept, so it must at least be a return of the same function.
@@ -629,12 +640,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 		f = NULL;
 	}
 	if (!f) {
-		if (c->too_deep)
-			c->too_deep--;
-		else if (c->passed_over)
-			c->passed_over--;
-		else if (is_target() && began())
-			count(XB_C_UNMATCHED);
+		end_unkept(c);
 		return 0;
 	}
 	if (depth != c->depth)

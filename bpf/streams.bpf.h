@@ -139,12 +139,7 @@ static __always_inline void hear_unmatched(struct calls *c, __u32 obj, __u32 slo
 
 	if (p && is_lower(c, p, obj, c->depth) && hides_lower())
 		return;
-	if (c->too_deep)
-		c->too_deep--;
-	else if (c->passed_over)
-		c->passed_over--;
-	else if (is_target() && began())
-		count(XB_C_UNMATCHED);
+	end_unkept(c);
 }
 
 /* A notification after it. */

@@ -24,6 +24,14 @@ CRITICAL, XPTI = 3, 5
 ENTER, EXIT = 0, 1
 
 
+def watched(show, part, p, *more):
+    """callbacks_show, with a program that waits, and goes on when it is traced."""
+    t = real.Process([show, part, str(p.p.pid), *more])
+    t.said("^tracing ")
+    p.tell("go")
+    return t
+
+
 def events_of(p):
     found = [dict(zip(WORDS, m.groups())) for m in map(EVENT.match, p.out.splitlines()) if m]
     return [{k: int(v) if v.isdigit() and k != "rest" else v for k, v in e.items()} for e in found]
@@ -78,9 +86,7 @@ def same_values(got, wanted):
 def same_as_recording(show, abi, lib):
     p = real.Process([abi, lib, "wait", "nest", "3", "threads", "longjmp", "tail", "calls", "20"], stdin=True)
     path = f"{real.folder()}/run.xbt"
-    t = real.Process([show, "all", str(p.p.pid), path])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "all", p, path)
     p.wait()
     equal(t.wait(), 0, "the program with callbacks ends with the one that is traced")
     got, wanted = events_of(t), recorded(path)
@@ -122,9 +128,7 @@ def of_a_recording(show, path, calls):
 
 def enters(show, abi, lib):
     p = real.Process([abi, lib, "wait", "nest", "3", "threads", "args", "calls", "60"], stdin=True)
-    t = real.Process([show, "enter", str(p.p.pid)])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "enter", p)
     p.wait()
     t.wait()
     calls = [e for e in events_of(t) if e["call"]]
@@ -151,9 +155,7 @@ def switched(show, d):
         pass
     p = real.Process([target, lib, shared], stdin=True)
     p.said("^ready$")
-    t = real.Process([show, "switched", str(p.p.pid), shared])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "switched", p, shared)
     equal((p.wait(120), t.wait()), (0, 0), "switched 1,000 times while 8 threads call")
     need("after" in t.out, "it says what it saw", t.out + t.err)
     saw = dict(zip(*[iter(t.out.splitlines()[-1].split())] * 2))
@@ -167,9 +169,7 @@ def switched(show, d):
 
 def inside(show, abi, lib):
     p = real.Process([abi, lib, "wait", "calls", "20", "wait", "nest", "4"], stdin=True)
-    t = real.Process([show, "inside", str(p.p.pid)])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "inside", p)
     t.said("^enabled$")
     p.tell("go")
     p.wait()
@@ -184,9 +184,7 @@ def inside(show, abi, lib):
 
 def stops(show, abi, lib):
     p = real.Process([abi, lib, "wait", "calls", "5", "say", "called", "wait"], stdin=True)
-    t = real.Process([show, "stop", str(p.p.pid)])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "stop", p)
     p.said("^called$")
     equal((t.wait(), "end 0" in t.out), (0, True), "a callback that stops the trace")
     p.tell("go")
@@ -214,9 +212,7 @@ def throws(program, abi, lib, path, calls):
 def slow(show, abi, lib):
     go = f"{real.folder()}/go"
     p = real.Process([abi, lib, "wait", "calls", "5000", "say", "called", "wait"], stdin=True)
-    t = real.Process([show, "slow", str(p.p.pid), go])
-    t.said("^tracing ")
-    p.tell("go")
+    t = watched(show, "slow", p, go)
     p.said("^called$")
     with open(go, "w", encoding="utf-8"):
         pass

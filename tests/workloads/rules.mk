@@ -104,7 +104,7 @@ $(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp | runtime-
 workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
 
 # For virtual machines.
-$(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp | runtime-$(ZE_RELEASE)
+$(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp tests/workloads/cl/nothing.hpp | runtime-$(ZE_RELEASE)
 	@mkdir -p $(@D)
 	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && scripts/cached $@ $^ -- \
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
@@ -113,7 +113,7 @@ workloads: $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/steps)
 # Its functions that launch are others from 2026.2 on.
 UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
 define UR_LAUNCH_RULE
-$$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
+$$(O)/workloads/$(1)/ur_launch: tests/workloads/cl/ur_launch.cpp tests/workloads/cl/ur.hpp tests/workloads/cl/nothing.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) -isystem "$$$$r/include" \

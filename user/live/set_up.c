@@ -12,11 +12,11 @@
 
 #include "arm/beacon.h"
 #include "attach/attach.h"
+#include "attach/calib.h"
 #include "attach/costs.h"
 #include "attach/filter.h"
-#include "attach/place.h"
-#include "attach/calib.h"
 #include "attach/gpu_probes.h"
+#include "attach/place.h"
 #include "attach/price.h"
 #include "base/cleanup.h"
 #include "base/clock.h"

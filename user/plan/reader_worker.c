@@ -2,8 +2,8 @@
 /*
  * reader_worker.c - see reader_worker.h.
  *
- * All of them are copies of the tracer as it was when it began, or of a process that was executed anew. The first one gives up descriptors, memory that it shares,
- * privileges, and signals. A reader also has a filter of system calls, a limit of processor time, and one of memory. If
+ * All of them are copies of the tracer as it was when it began, or of a process that was executed anew. The first one gives
+ * up descriptors, memory that it shares, privileges, and signals. A reader also has a filter of system calls, a limit of processor time, and one of memory. If
  * the machine has none left, readers are the first to be ended for it.
  */
 #include "plan/reader_worker.h"

@@ -192,14 +192,20 @@ int session_set_watch(struct session *s, const struct xptibpf_watch *w)
 	return r < 0 ? r : model_enable(s->model, SNAPSHOTS_NEEDS);
 }
 
+/* Whether somebody but subscribers gets them. */
+static bool shows_events(const struct session *s)
+{
+	return s->noutputs || s->snapshots || s->measured.wanted;
+}
+
 bool session_uses_events(const struct session *s)
 {
-	return s->noutputs || s->snapshots || s->measured.wanted || s->subscribers;
+	return shows_events(s) || s->subscribers;
 }
 
 bool session_has_others(const struct session *s)
 {
-	return s->noutputs || s->snapshots || s->measured.wanted || s->archive;
+	return shows_events(s) || s->archive;
 }
 
 int session_subscribe(struct session *s, xptibpf_callback *callback, void *user,

@@ -7,26 +7,13 @@
 #define SYCL_DISABLE_FSYCL_SYCLHPP_WARNING
 #include <sycl/sycl.hpp>
 
+#include "nothing.hpp"
+
 #include <cstdio>
 #include <cstring>
 #include <vector>
 
 namespace exp_ = sycl::ext::oneapi::experimental;
-
-/* Assembled by hand: an empty kernel "nothing". */
-static const uint32_t spirv[] = {
-	0x07230203,    0x00010000, 0, 5,	  0,
-	2 << 16 | 17,  4,				      /* OpCapability Addresses */
-	2 << 16 | 17,  6,				      /* OpCapability Kernel */
-	3 << 16 | 14,  2,	   2,			      /* OpMemoryModel Physical64 OpenCL */
-	5 << 16 | 15,  6,	   3, 0x68746f6e, 0x00676e69, /* OpEntryPoint Kernel %3 "nothing" */
-	2 << 16 | 19,  1,				      /* %1 = OpTypeVoid */
-	3 << 16 | 33,  2,	   1,			      /* %2 = OpTypeFunction %1 */
-	5 << 16 | 54,  1,	   3, 0,	  2,	      /* %3 = OpFunction %1 None %2 */
-	2 << 16 | 248, 4,				      /* %4 = OpLabel */
-	1 << 16 | 253,					      /* OpReturn */
-	1 << 16 | 56,					      /* OpFunctionEnd */
-};
 
 static bool step(sycl::queue &queue, const sycl::kernel &kernel)
 {
@@ -43,8 +30,8 @@ static bool step(sycl::queue &queue, const sycl::kernel &kernel)
 
 int main()
 try {
-	std::vector<std::byte> code(sizeof(spirv));
-	std::memcpy(code.data(), spirv, sizeof(spirv));
+	std::vector<std::byte> code(sizeof(nothing_spirv));
+	std::memcpy(code.data(), nothing_spirv, sizeof(nothing_spirv));
 	sycl::queue queue{ sycl::property::queue::in_order() };
 	auto source = exp_::create_kernel_bundle_from_source(queue.get_context(),
 							     exp_::source_language::spirv, code);

@@ -6,24 +6,10 @@
  * Prints "launch GLOBAL LOCAL WAITS" for each, and ends with 1 where something but the launch is refused;
  * an adapter need not know how to launch in every way.
  */
+#include "nothing.hpp"
 #include "ur.hpp"
 
 #include <cstdio>
-
-/* Assembled by hand: an empty kernel "nothing". */
-static const uint32_t spirv[] = {
-	0x07230203,    0x00010000, 0, 5,	  0,
-	2 << 16 | 17,  4,				      /* OpCapability Addresses */
-	2 << 16 | 17,  6,				      /* OpCapability Kernel */
-	3 << 16 | 14,  2,	   2,			      /* OpMemoryModel Physical64 OpenCL */
-	5 << 16 | 15,  6,	   3, 0x68746f6e, 0x00676e69, /* OpEntryPoint Kernel %3 "nothing" */
-	2 << 16 | 19,  1,				      /* %1 = OpTypeVoid */
-	3 << 16 | 33,  2,	   1,			      /* %2 = OpTypeFunction %1 */
-	5 << 16 | 54,  1,	   3, 0,	  2,	      /* %3 = OpFunction %1 None %2 */
-	2 << 16 | 248, 4,				      /* %4 = OpLabel */
-	1 << 16 | 253,					      /* OpReturn */
-	1 << 16 | 56,					      /* OpFunctionEnd */
-};
 
 int main()
 {
@@ -37,7 +23,7 @@ int main()
 
 	OK(urContextCreate(1, &device, nullptr, &context));
 	OK(urQueueCreate(context, device, nullptr, &queue));
-	OK(urProgramCreateWithIL(context, spirv, sizeof(spirv), nullptr, &program));
+	OK(urProgramCreateWithIL(context, nothing_spirv, sizeof(nothing_spirv), nullptr, &program));
 	OK(urProgramBuild(context, program, ""));
 	OK(urKernelCreate(program, "nothing", &kernel));
 
