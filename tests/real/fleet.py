@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 400, takes: 60, suite: all, alone: the busiest functions of the whole machine have rows, and it asks for those of its own programs
+# timeout: 400, takes: 110, suite: all, alone: the busiest functions of the whole machine have rows, and it asks for those of its own programs
 """What docs/fleet.md says of many machines: processes that call functions of all APIs don't give a machine more series than it
 promises; a real Prometheus takes an hour of 100 machines, made of what a real serve says, loses nothing of it, and
 answers every query of the page and of the dashboard; DuckDB and ClickHouse read recordings of 100 machines, and both

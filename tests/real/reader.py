@@ -267,7 +267,8 @@ def of_serve(abi, lib):
     knows_nothing(READERS, 2)
     os.kill(forks, signal.SIGKILL)
     real.wait_for(lambda: forks not in ours(READERS), "what forks readers is ended")
-    p = real.Process([abi, lib, "say", "started", "wait", "calls", "1000000000"], stdin=True)
+    # A library that no program has yet: serve has read the others, and starts what forks readers where it has to read one.
+    p = real.Process([abi, shutil.copy(lib, f"{d}/libnew.so"), "say", "started", "wait", "calls", "1000000000"], stdin=True)
     p.said("^started$")
     knows_nothing(READERS, 2)
     c = Capture(d, "-p", p.pid, "-k", "-d", 30).begun()

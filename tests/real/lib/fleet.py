@@ -383,6 +383,9 @@ def served(d, processes, release="2026.2.0"):
     real.wait_for(lambda: programs("ur") > before, "a SYCL program is counted", 60)
     p.said("^pid ", 60)  # It has built its kernels, which makes many calls of other functions.
     real.wait_for(lambda: calls() > called + 500, "its calls are counted", 60)
+    # What it does while it runs has rows once it is busier than what it did while it began: serve looks once a minute.
+    waits = lambda: of_functions(metrics(port)).get("urEventWait", 0)
+    real.wait_for(waits, "the function that it waits in has a row", 150)
     busy = [metrics(port)]
     begun = one(busy[0], "xptibpf_read_time_seconds")
     real.wait_for(lambda: when() > begun + 8, "eight seconds have passed", 60)
