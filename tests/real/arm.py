@@ -43,7 +43,7 @@ class Crowd(real.Process):
     def __init__(self, release, *options, **env):
         self.what = f"{release}, {THREADS} threads"
         super().__init__([real.workload(release, "crowd"), "--threads", str(THREADS), *options],
-                         env=real.environment(release, **env), stdin=True)
+                         env=real.warm_environment(release, **env), stdin=True)
         self.said(r"^pid \d+", 60)
 
     def busy(self):
@@ -297,8 +297,15 @@ def killed(times, seed, releases):
 
 def armed_after(p):
     """It can still be armed, traced and disarmed, though its threads may be in no good place for a moment."""
-    real.wait_for(lambda: run("arm", "-p", p.pid).returncode == 0, f"{p.what}: can be armed after that", 30)
-    real.wait_for(lambda: run("disarm", "-p", p.pid).returncode == 0, f"{p.what}: and disarmed", 30)
+    answers = []
+
+    def done(command):
+        r = run(command, "-p", p.pid)
+        answers.append((command, r.returncode, r.stderr[-200:]))
+        return r.returncode == 0
+
+    # What a tracer that was killed armed may be disarmed for it in between.
+    real.wait_for(lambda: done("arm") and done("disarm"), lambda: f"{p.what}: can be armed after that, and disarmed: {answers[-4:]}", 30)
     surely_heard(p)
     p.ends()
 

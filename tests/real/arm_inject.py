@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 120
+# timeout: 300, takes: 120, suite: all
 """Arming disturbs nobody: a program whose threads check their own results (tests/workloads/arm/victim.c) is armed many
 times with a library that only counts, while its threads are in all kinds of places. The arming process is killed at each
 step, and so is the program.

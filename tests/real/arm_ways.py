@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 400, takes: 70, suite: both, alone: a tracer of everyone would wake what it wants silent; it runs its parts beside each other
+# timeout: 400, takes: 70, suite: all, alone: a tracer of everyone would wake what it wants silent; it runs its parts beside each other
 """Arming from inside: a preloaded library gives the beacon the block that arm/way.h makes of the file, on a thread of
 its own, as xptibpf does from outside. For each known release, the program is silent when it is armed and nobody traces;
 from the attach on, it emits the same events as a program that was started with the beacon, and as a subscriber inside

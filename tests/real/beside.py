@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 180
+# timeout: 180, takes: 45, suite: all
 """Stacks of calls around which another tracer waits for returns. The kernel has replaced the return addresses of these
 calls by its trampoline. Return probes of perf on the functions of a program, which share no code with xptibpf's, and a
 second xptibpf are the other tracers: each stack must be the one that it is without them, from the copy and where it is

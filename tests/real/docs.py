@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 60
+# timeout: 300, takes: 60, suite: both
 """What the documents say is true: examples run, and links lead somewhere.
 
 Examples are the lines "xptibpf ..." after "# ", "$ " or "sudo " in code blocks of README.md and in the man
 pages' EXAMPLES. They run as they are, except for placeholders: 4242 is a running SYCL program, ./prog is one that
-is started, a trace without an end gets one, and top runs without a screen.
+is started, a trace without an end gets one, and top runs without a screen. `make check` runs those of the README.
 """
 import os
 import re
@@ -59,7 +59,8 @@ def check_commands():
 def examples():
     """(where, command line), each once."""
     seen = set()
-    for name in ["README.md"] + sorted("docs/" + n for n in os.listdir(os.path.join(TOP, "docs"))):
+    pages = sorted("docs/" + n for n in os.listdir(os.path.join(TOP, "docs")))
+    for name in ["README.md"] * real.in_check() + pages * real.in_check_all():
         if not os.path.isfile(os.path.join(TOP, name)):
             continue
         for line in read(name).splitlines():

@@ -26,7 +26,7 @@ RELEASE = "2026.2.0"
 def record(where, *args, release=RELEASE):
     """The raw stream of a program."""
     raw = f"{where}/raw"
-    p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *args], env=real.environment(release))
+    p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *args], env=real.warm_environment(release))
     real.need(p.wait(100) == 0, f"{os.path.basename(args[-1])} ends well", p.err[-300:])
     return raw
 
@@ -594,7 +594,7 @@ def live():
     """Without a recording in between."""
     to = f"{real.folder()}/live"
     p = real.Process([real.XPTIBPF, "export", "--format", "perfetto", "-o", to, "--xpti", "--", real.workload(RELEASE, "sycl_all")],
-                     env=real.environment(RELEASE))
+                     env=real.warm_environment(RELEASE))
     real.need(p.wait(100) == 0, "live: the program ends well", p.err[-300:])
     p = Perfetto(to)
     real.check(len(p.calls()) > 300 and p.stray == 0, "live: calls are slices", len(p.calls()))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 600, takes: 60, suite: both
+# timeout: 600, takes: 60, suite: all
 # alone: it reads of all processes of the machine when the one that it started is seen
 """xptibpf serve --max-overhead: what probes cost is said, functions that are called too often lose their probes, all others
 keep theirs and their exact counts, and who is quiet again gets them back.

@@ -45,7 +45,7 @@ def recorded(argv, *options):
     counted, and no concern of the page."""
     for _ in range(4):
         raw = os.path.join(real.folder(), "raw")
-        p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *options, "--", *argv], env=real.environment(RELEASE))
+        p = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-o", raw, *options, "--", *argv], env=real.warm_environment(RELEASE))
         equal(p.wait(120), 0, f"{os.path.basename(argv[0])} is recorded")
         lost = {e["where"]: e["count"] for e in shown("trace", "--json", "-i", raw) if e["type"] == "lost" and e["count"]}
         if "ring_full" not in lost:

@@ -31,7 +31,7 @@ def main():
     d = real.folder()
     abi, lib = real.build_abi(d)
     # The runtime's own libraries have symbol tables of tens of MiB.
-    loop = real.Process([real.workload("2026.2.0", "sycl_loop")], env=real.environment("2026.2.0"))
+    loop = real.Process([real.workload("2026.2.0", "sycl_loop")], env=real.warm_environment("2026.2.0"))
     loop.said(r"^pid \d+$", 60)
     idle = [subprocess.Popen(["sleep", "300"]) for _ in range(300)]
     try:

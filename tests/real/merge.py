@@ -64,7 +64,7 @@ def end(e):
 
 def apart_and_together(where):
     """Two programs, each in a recording of its own, and both in a third: of the same moments."""
-    env = real.environment(RELEASE)
+    env = real.warm_environment(RELEASE)
     programs = [real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1"], env=env, stdin=True) for _ in "ab"]
     for p in programs:
         p.said(r"^pid (\d+)", 60)
@@ -224,7 +224,7 @@ def same_names(where, path):
 
 
 def pieces(where):
-    env = real.environment(RELEASE)
+    env = real.warm_environment(RELEASE)
     base = f"{where}/long.xbt"
     p = real.Process([real.XPTIBPF, "record", "-o", base, "--rotate", "65536", "--xpti", "--",
                       real.workload(RELEASE, "sycl_all"), "--rounds", "40"], env=env)

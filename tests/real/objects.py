@@ -319,7 +319,7 @@ def by_log_dpnp(version):
 
 
 def late(release):
-    p = real.Process([real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.environment(release), stdin=True)
+    p = real.Process([real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.warm_environment(release), stdin=True)
     p.said(rf"^pid {p.pid}$", 60)
     t = real.Tracer("-p", p.pid, "-e", "ur").ready()
     p.tell("5")

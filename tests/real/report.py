@@ -286,7 +286,7 @@ def memory(page, out, what):
 
 
 def by_plan():
-    r = Recorded("mem", [real.workload(RELEASE, "mem")], real.environment(RELEASE), "--xpti")
+    r = Recorded("mem", [real.workload(RELEASE, "mem")], real.warm_environment(RELEASE), "--xpti")
     hold(r)
     memory(r.page, r.out, "mem")
     lines = {m[1] for m in r.page.rows("MEMORY", r".*mem\.cpp:(\d+)\)")}
@@ -296,7 +296,7 @@ def by_plan():
 
 
 def waited():
-    r = Recorded("waits", [real.workload(RELEASE, "waits"), "--pause-ms", "40"], real.environment(RELEASE), "--xpti")
+    r = Recorded("waits", [real.workload(RELEASE, "waits"), "--pause-ms", "40"], real.warm_environment(RELEASE), "--xpti")
     hold(r)
     name, count, ns = told(r.out, "device")[0]
     m = r.page.row("WHAT RAN", rf" +\d+ +(\S+) +(\d+) +\d+  __sycl_kernel_{name}")
@@ -314,7 +314,7 @@ def waited():
 
 
 def others():
-    hold(Recorded("sycl_all", [real.workload(RELEASE, "sycl_all")], real.environment(RELEASE), "--xpti"))
+    hold(Recorded("sycl_all", [real.workload(RELEASE, "sycl_all")], real.warm_environment(RELEASE), "--xpti"))
     if not real.in_check_all():
         return
     python, env = xpti.python("0.20.0")
@@ -332,7 +332,7 @@ def others():
 def live():
     file = os.path.join(real.folder(), "page")
     p = real.Process([real.XPTIBPF, "report", "--xpti", "-o", file, "--", real.workload(RELEASE, "mem")],
-                     env=real.environment(RELEASE, PMI_RANK="2", PMI_SIZE="4"))
+                     env=real.warm_environment(RELEASE, PMI_RANK="2", PMI_SIZE="4"))
     equal(p.wait(60), 0, "live: the program ends well")
     page = Page(real.read(file))
     memory(page, p.out, "live")
@@ -344,7 +344,7 @@ def live():
 def late():
     """Attached when the first allocations are there: freeing them is no error, and that they are older is said."""
     file = os.path.join(real.folder(), "page")
-    p = real.Process([real.workload(RELEASE, "mem"), "--late", "2", "--fork", "0", "--wrong", "0"], env=real.environment(RELEASE), stdin=True)
+    p = real.Process([real.workload(RELEASE, "mem"), "--late", "2", "--fork", "0", "--wrong", "0"], env=real.warm_environment(RELEASE), stdin=True)
     p.said("^ready$", 60)
     t = real.Process([real.XPTIBPF, "report", "-o", file, "-p", str(p.pid)], env=real.environment())
     real.attached(t)

@@ -127,7 +127,7 @@ def sycl(port):
     def difference():
         before = of_functions(metrics(port))
         out = subprocess.run([real.XPTIBPF, "stat", "--json", "--", real.workload(release[0], "waits")],
-                             env=real.environment(release[0], ONEAPI_DEVICE_SELECTOR="opencl:cpu"),
+                             env=real.warm_environment(release[0], ONEAPI_DEVICE_SELECTOR="opencl:cpu"),
                              capture_output=True, text=True)
         if out.returncode:
             need(False, "the program ends well", out.stderr[-300:])

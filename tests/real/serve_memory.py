@@ -307,7 +307,7 @@ def as_mem(where):
     def difference():
         before = numbers(where)
         r = subprocess.run([real.XPTIBPF, "mem", "--json", "-o", path, "--", real.workload(release[0], "mem")],
-                           env=real.environment(release[0], ONEAPI_DEVICE_SELECTOR="opencl:cpu"), capture_output=True, text=True)
+                           env=real.warm_environment(release[0], ONEAPI_DEVICE_SELECTOR="opencl:cpu"), capture_output=True, text=True)
         need(r.returncode == 0, "the program ends well", r.stderr[-300:])
         lines = [json.loads(line) for line in real.read(path).splitlines()]
         wanted = {(names[n], e["of"]): e[n] for e in lines if e["type"] == "memory" and e["by"] == "kind" for n in names if e["of"] in KINDS}

@@ -41,14 +41,14 @@ def of_ours(calls):
 
 def gdb(program, *args):
     out = os.path.join(real.folder(), "stacks")
-    env = real.environment(RELEASE, STACKS_AT=",".join(AT), STACKS_OUT=out)
+    env = real.warm_environment(RELEASE, STACKS_AT=",".join(AT), STACKS_OUT=out)
     subprocess.run(["gdb", "-q", "-nx", "-batch", "-x", f"{ROOT}/tests/real/lib/gdb_stacks.py", "--args", program, *args],
                    env=env, check=True, capture_output=True, timeout=120, stdin=subprocess.DEVNULL)
     return [json.loads(line) for line in real.read(out).splitlines()]
 
 
 def trace(program, *args, options=()):
-    t = Tracer("-k", "-e", "ur", *options, "--", program, *args, env=real.environment(RELEASE))
+    t = Tracer("-k", "-e", "ur", *options, "--", program, *args, env=real.warm_environment(RELEASE))
     equal(t.wait(), 0, f"the program ends well ({' '.join(args)} {' '.join(options)})")
     return t
 
@@ -108,7 +108,7 @@ def saved(program):
     d = real.folder()
     raw = f"{d}/raw"
     p = real.plain_run([real.XPTIBPF, "trace", "-k", "-e", "ur", "--format", "raw", "-o", raw, "--", program],
-                       env=real.environment(RELEASE))
+                       env=real.warm_environment(RELEASE))
     equal(p.returncode, 0, "a stream is saved")
     t = Tracer("-i", raw)
     equal(t.wait(), 0, "later")
@@ -130,7 +130,7 @@ def limits(program):
     cut = [c for c in t.calls() if c.get("stack_cut") == "copied"]
     check(cut, "stacks beyond what was copied say so", len(cut))
     equal(t.lost().get("stack_cut"), sum("stack_cut" in c for c in t.calls()), "and are counted")
-    none = Tracer("-e", "ur", "--", program, env=real.environment(RELEASE))
+    none = Tracer("-e", "ur", "--", program, env=real.warm_environment(RELEASE))
     none.wait()
     check(not any("stack" in c or "stack_missing" in c for c in none.calls()), "without -k there are none")
 
@@ -140,11 +140,11 @@ def gone(program):
     name = os.path.join(real.folder(), "xbsites")
     shutil.copy(program, name)
     t = Tracer("-k", "-e", "ur", "--comm", "xbsites").ready()
-    warm = subprocess.run([name], env=real.environment(RELEASE))  # so that its libraries have probes
+    warm = subprocess.run([name], env=real.warm_environment(RELEASE))  # so that its libraries have probes
     equal(warm.returncode, 0, "a first run, which gives the libraries their probes")
     t.has('"event":"exit"')
     os.kill(t.pid, signal.SIGSTOP)
-    subprocess.run([name], env=real.environment(RELEASE), check=True)
+    subprocess.run([name], env=real.warm_environment(RELEASE), check=True)
     os.kill(t.pid, signal.SIGCONT)
     t.end()
     late = [c for c in t.calls() if c.get("stack_cut") == "process_gone"]

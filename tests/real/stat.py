@@ -130,7 +130,7 @@ def check_counts(release, found, log):
 def known_program(release):
     # With -e the getters, too, as the layer logs all.
     s = Stat("--full", "-e", "ur:*,cl,thread", "--", real.workload(release, "waits"), "--rounds", ROUNDS,
-             env=real.environment(release, SYCL_UR_TRACE="2"))
+             env=real.warm_environment(release, SYCL_UR_TRACE="2"))
     equal(s.wait(60), 0, f"{release}: the program ends well")
     found, text = s.lines(), s.out
     lost = {e["where"] for e in of(found, "lost") if e["count"]}
@@ -155,7 +155,7 @@ def recording(release):
     d = real.folder()
     run = subprocess.run([real.XPTIBPF, "trace", "--format", "raw", "-o", f"{d}/raw", "--",
                           real.workload(release, "waits"), "--rounds", "10"],
-                         env=real.environment(release), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+                         env=real.warm_environment(release), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     equal(run.returncode, 0, "recorded")
     subprocess.run([real.XPTIBPF, "trace", "--json", "-i", f"{d}/raw", "-o", f"{d}/json"], check=True)
     subprocess.run([real.XPTIBPF, "stat", "--json", "-i", f"{d}/raw", "-o", f"{d}/stat"], check=True)
@@ -207,7 +207,7 @@ def by_gdb(pid):
 
 
 def hang(release):
-    p = real.Process([real.workload(release, "waits"), "--rounds", "1", "--hang", "1"], env=real.environment(release), stdin=True)
+    p = real.Process([real.workload(release, "waits"), "--rounds", "1", "--hang", "1"], env=real.warm_environment(release), stdin=True)
     tid = int(p.said(r"^hangs (\d+)$", 60)[1])
     real.wait_for(lambda: real.read(f"/proc/{p.pid}/task/{tid}/syscall").startswith("202 "), "it sleeps")
     time.sleep(0.2)
@@ -243,7 +243,7 @@ def hang(release):
 def hang_seen(release):
     """The same, traced from its start: then it is known what it waits for."""
     s = Stat("--inflight", "-d", "600", "--", real.workload(release, "waits"), "--rounds", "1", "--hang", "1",
-             env=real.environment(release), stdin=True)
+             env=real.warm_environment(release), stdin=True)
     s.said(r"^hangs (\d+)$", 60)
     time.sleep(1)
     s.p.send_signal(signal.SIGINT)

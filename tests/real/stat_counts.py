@@ -130,7 +130,7 @@ def in_flight(abi, lib):
 def logged(release):
     """Unified Runtime's layer logs each call of the real runtime, and what failed."""
     s = Stat("-e", "ur:*,cl,thread", "--", real.workload(release, "waits"), "--rounds", 4,
-             env=real.environment(release, SYCL_UR_TRACE="2"))
+             env=real.warm_environment(release, SYCL_UR_TRACE="2"))
     equal(s.wait(60), 0, f"{release}: the program ends well")
     log = s.out + s.err
     told = collections.Counter(n for n in re.findall(r"^\s*---> (ur\w+)", log, re.M) if not EDGES.match(n))
@@ -150,7 +150,7 @@ def logged(release):
 
 
 def kernels(release):
-    s = Stat("--by", "kernel", "--", real.workload(release, "waits"), "--rounds", 4, env=real.environment(release))
+    s = Stat("--by", "kernel", "--", real.workload(release, "waits"), "--rounds", 4, env=real.warm_environment(release))
     equal(s.wait(60), 0, f"by kernel, {release}: the program ends well")
     rows = {(e["api"], e["name"]): e["submitted"] for e in s.of("command")}
     equal(rows, {("ur", KERNEL): 32}, f"by kernel, {release}: its launches, as it makes them, of both layers one")

@@ -7,7 +7,6 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -248,16 +247,12 @@ static int new_recorder(struct capturing *c, const struct xptibpf_capture *o,
 		.writer = o->writer ?: "",
 		.ring_ns = o->ring_ns,
 		.ring_bytes = o->ring_bytes,
-		.file = { .mono = clock->h.ts,
-			  .wall = clock->realtime,
-			  .boot = clock->boottime,
-			  .flags = clock->h.flags },
 	};
 	int fd, r;
 
-	memcpy(ro.file.boot_id, clock->boot_id, sizeof(ro.file.boot_id));
-	if (getrandom(ro.file.id, sizeof(ro.file.id), GRND_NONBLOCK) < 0)
-		return -errno;
+	r = recorder_identify(clock, &ro.file);
+	if (r < 0)
+		return r;
 	c->recorder = recorder_free(c->recorder);
 	r = recorder_new(&ro, &c->recorder);
 	if (r < 0 || o->ring_ns)

@@ -42,6 +42,12 @@ struct recorder_stats {
 	uint64_t dropped;    /* records that could not be written */
 };
 
+/*
+ * What tells a new file from all others, and its clocks; NULL: they aren't known. The id is unique and no secret, so nobody
+ * waits for a kernel that has just started to have gathered randomness.
+ */
+int recorder_identify(const struct xb_def_clock *clock, struct xbt_file *ret);
+
 int recorder_new(const struct recorder_opts *o, struct recorder **ret);
 /* Ends the thread; what recorder_finish() has not written is lost. */
 struct recorder *recorder_free(struct recorder *r);

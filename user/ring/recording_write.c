@@ -23,6 +23,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <unistd.h>
 #include <utlist.h>
 #include <zlib.h>
@@ -762,6 +763,23 @@ static int start_threads(struct recorder *r)
 		e = thread_start(&r->thread, work, r);
 	r->started = !e;
 	return e;
+}
+
+int recorder_identify(const struct xb_def_clock *clock, struct xbt_file *ret)
+{
+	struct xbt_file file = { 0 };
+
+	if (clock) {
+		file.mono = clock->h.ts;
+		file.wall = clock->realtime;
+		file.boot = clock->boottime;
+		file.flags = clock->h.flags;
+		memcpy(file.boot_id, clock->boot_id, sizeof(file.boot_id));
+	}
+	if (getrandom(file.id, sizeof(file.id), GRND_INSECURE) < 0)
+		return -errno;
+	*ret = file;
+	return 0;
 }
 
 int recorder_new(const struct recorder_opts *o, struct recorder **ret)

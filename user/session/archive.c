@@ -14,7 +14,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -264,15 +263,9 @@ static int begin(struct archive *t, const struct xb_hdr *rec)
 	};
 	int r;
 
-	if (rec->type == XB_DEF_CLOCK && rec->len >= sizeof(*c)) {
-		o.file.mono = c->h.ts;
-		o.file.wall = c->realtime;
-		o.file.boot = c->boottime;
-		o.file.flags = c->h.flags;
-		memcpy(o.file.boot_id, c->boot_id, sizeof(o.file.boot_id));
-	}
-	if (getrandom(o.file.id, sizeof(o.file.id), GRND_NONBLOCK) < 0)
-		return -errno;
+	r = recorder_identify(rec->type == XB_DEF_CLOCK && rec->len >= sizeof(*c) ? c : NULL, &o.file);
+	if (r < 0)
+		return r;
 	r = recorder_new(&o, &t->recorder);
 	if (r < 0 || t->o.ring_ns)
 		return r;

@@ -104,7 +104,7 @@ PATIENCE = 3  # times the seconds that are waited for what comes: only what hang
 
 
 def wait_for(condition, what, seconds=20):
-    """Polls until the condition holds; the test is over when it never does."""
+    """Polls until the condition holds; the test is over when it never does. what may be a function that says it then."""
     seconds *= SLOWER * PATIENCE
     deadline = time.monotonic() + seconds
     while True:
@@ -112,7 +112,7 @@ def wait_for(condition, what, seconds=20):
         if v:
             return v
         if time.monotonic() > deadline:
-            need(False, f"in {seconds} s: {what}")
+            need(False, f"in {seconds} s: {what() if callable(what) else what}")
         time.sleep(0.01)
 
 
