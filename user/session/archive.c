@@ -263,7 +263,8 @@ static int begin(struct archive *t, const struct xb_hdr *rec)
 	};
 	int r;
 
-	r = recorder_identify(rec->type == XB_DEF_CLOCK && rec->len >= sizeof(*c) ? c : NULL, &o.file);
+	r = recorder_identify(rec->type == XB_DEF_CLOCK && rec->len >= sizeof(*c) ? c : NULL,
+			      &o.file);
 	if (r < 0)
 		return r;
 	r = recorder_new(&o, &t->recorder);
