@@ -426,4 +426,5 @@ def main():
         threads(names[release], headers)
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

@@ -899,7 +899,7 @@ static const struct cat_arg a_piContextGetInfo[] = {
 	{ "propName", &t_pi_context_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_context_info) / sizeof(*c_t_pi_context_info), c_t_pi_context_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piContextGetInfo = {
 	"piContextGetInfo", "piContextGetInfo", 5002, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piContextGetInfo, &t_pi_result,
@@ -933,7 +933,7 @@ static const struct cat_arg a_piDeviceGetInfo[] = {
 	{ "propName", &t_pi_device_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_device_info) / sizeof(*c_t_pi_device_info), c_t_pi_device_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piDeviceGetInfo[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4139 },
@@ -948,7 +948,7 @@ static const struct cat_arg a_piDevicePartition[] = {
 	{ "pProperties", &p_const_intptr_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "NumDevices", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phSubDevices", &p_pi_device_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
-	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pNumDevicesRet", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piDevicePartition[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_COUNT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
@@ -985,7 +985,7 @@ static const struct cat_arg a_piDevicesGet[] = {
 	{ "DeviceType", &t_pi_device_type, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phDevices", &p_pi_device_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
-	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pNumDevices", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piDevicesGet = {
 	"piDevicesGet", "piDevicesGet", 5009, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piDevicesGet, &t_pi_result,
@@ -996,7 +996,7 @@ static const struct cat_arg a_piEnqueueEventsWait[] = {
 	{ "hQueue", &t_pi_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueEventsWait[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
@@ -1010,7 +1010,7 @@ static const struct cat_arg a_piEnqueueEventsWaitWithBarrier[] = {
 	{ "hQueue", &t_pi_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 1 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueEventsWaitWithBarrier[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(1), [CAT_PART_WAIT] = CAT_ARG(2), [CAT_PART_EVENT] = CAT_ARG(3) } },
@@ -1029,7 +1029,7 @@ static const struct cat_arg a_piEnqueueKernelLaunch[] = {
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueKernelLaunch[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
@@ -1048,7 +1048,7 @@ static const struct cat_arg a_piEnqueueMemBufferCopy[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferCopy[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -1072,7 +1072,7 @@ static const struct cat_arg a_piEnqueueMemBufferCopyRect[] = {
 	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferCopyRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
@@ -1092,7 +1092,7 @@ static const struct cat_arg a_piEnqueueMemBufferFill[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferFill[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -1133,7 +1133,7 @@ static const struct cat_arg a_piEnqueueMemBufferRead[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -1159,7 +1159,7 @@ static const struct cat_arg a_piEnqueueMemBufferReadRect[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
@@ -1180,7 +1180,7 @@ static const struct cat_arg a_piEnqueueMemBufferWrite[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferWrite[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -1206,7 +1206,7 @@ static const struct cat_arg a_piEnqueueMemBufferWriteRect[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 11 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemBufferWriteRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
@@ -1227,7 +1227,7 @@ static const struct cat_arg a_piEnqueueMemImageCopy[] = {
 	{ "pRegion", &p_pi_image_region_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemImageCopy[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -1246,7 +1246,7 @@ static const struct cat_arg a_piEnqueueMemImageFill[] = {
 	{ "pRegion", &p_const_size_t_ptr, CAT_IN, CAT_LEN_CONST, 3 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemImageFill[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
@@ -1268,7 +1268,7 @@ static const struct cat_arg a_piEnqueueMemImageRead[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemImageRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
@@ -1291,7 +1291,7 @@ static const struct cat_arg a_piEnqueueMemImageWrite[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemImageWrite[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
@@ -1309,7 +1309,7 @@ static const struct cat_arg a_piEnqueueMemUnmap[] = {
 	{ "pMappedPtr", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 3 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueMemUnmap[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(5) } },
@@ -1329,7 +1329,7 @@ static const struct cat_arg a_piEnqueueNativeKernel[] = {
 	{ "ppArgsMemLoc", &p_const_void_ptr_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEnqueueNativeKernel[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
@@ -1356,7 +1356,7 @@ static const struct cat_arg a_piEventGetInfo[] = {
 	{ "propName", &t_pi_event_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_event_info) / sizeof(*c_t_pi_event_info), c_t_pi_event_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piEventGetInfo = {
 	"piEventGetInfo", "piEventGetInfo", 5028, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piEventGetInfo, &t_pi_result,
@@ -1368,7 +1368,7 @@ static const struct cat_arg a_piEventGetProfilingInfo[] = {
 	{ "propName", &t_pi_profiling_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_profiling_info) / sizeof(*c_t_pi_profiling_info), c_t_pi_profiling_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piEventGetProfilingInfo[] = {
 	{ CAT_ACT_TIMES, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4738 },
@@ -1423,7 +1423,7 @@ static const struct cat_func f_piEventSetStatus = {
 
 static const struct cat_arg a_piEventsWait[] = {
 	{ "numEvents", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN, CAT_LEN_ONE, 0 },
+	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN, CAT_LEN_ARG, 0 },
 };
 static const struct cat_role r_piEventsWait[] = {
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_COUNT] = CAT_ARG(0) } },
@@ -1436,7 +1436,7 @@ static const struct cat_func f_piEventsWait = {
 static const struct cat_arg a_piGetDeviceAndHostTimer[] = {
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pDeviceTimestamp", &p_uint64_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
-	{ "pHostTimestamp", &p_uint64_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pHostTimestamp", &p_uint64_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piGetDeviceAndHostTimer = {
 	"piGetDeviceAndHostTimer", "piGetDeviceAndHostTimer", 5035, CAT_API_PI, CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_piGetDeviceAndHostTimer, &t_pi_result,
@@ -1462,7 +1462,7 @@ static const struct cat_arg a_piKernelGetGroupInfo[] = {
 	{ "propName", &t_pi_kernel_group_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_kernel_group_info) / sizeof(*c_t_pi_kernel_group_info), c_t_pi_kernel_group_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piKernelGetGroupInfo = {
 	"piKernelGetGroupInfo", "piKernelGetGroupInfo", 5037, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_piKernelGetGroupInfo, &t_pi_result,
@@ -1474,7 +1474,7 @@ static const struct cat_arg a_piKernelGetInfo[] = {
 	{ "propName", &t_pi_kernel_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_kernel_info) / sizeof(*c_t_pi_kernel_info), c_t_pi_kernel_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piKernelGetInfo[] = {
 	{ CAT_ACT_NAME, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4496 },
@@ -1492,7 +1492,7 @@ static const struct cat_arg a_piKernelGetSubGroupInfo[] = {
 	{ "pInputValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 5, &(const struct cat_select){ 2, 8, sizeof(c_t_pi_kernel_sub_group_info) / sizeof(*c_t_pi_kernel_sub_group_info), c_t_pi_kernel_sub_group_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piKernelGetSubGroupInfo = {
 	"piKernelGetSubGroupInfo", "piKernelGetSubGroupInfo", 5039, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 8, 0, CAT_OK_RESULT, 0, NULL, a_piKernelGetSubGroupInfo, &t_pi_result,
@@ -1525,7 +1525,7 @@ static const struct cat_arg a_piKernelSetArg[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argIndex", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "argSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pArgValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
+	{ "pArgValue", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_role r_piKernelSetArg[] = {
 	{ CAT_ACT_SETARG, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_KERNEL] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(3) } },
@@ -1539,7 +1539,7 @@ static const struct cat_arg a_piKernelSetExecInfo[] = {
 	{ "hKernel", &t_pi_kernel, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_pi_kernel_exec_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 0, sizeof(c_t_pi_kernel_exec_info) / sizeof(*c_t_pi_kernel_exec_info), c_t_pi_kernel_exec_info } },
+	{ "pPropValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 0, sizeof(c_t_pi_kernel_exec_info) / sizeof(*c_t_pi_kernel_exec_info), c_t_pi_kernel_exec_info } },
 };
 static const struct cat_func f_piKernelSetExecInfo = {
 	"piKernelSetExecInfo", "piKernelSetExecInfo", 5043, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piKernelSetExecInfo, &t_pi_result,
@@ -1582,7 +1582,7 @@ static const struct cat_arg a_piMemGetInfo[] = {
 	{ "propName", &t_pi_mem_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_mem_info) / sizeof(*c_t_pi_mem_info), c_t_pi_mem_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piMemGetInfo = {
 	"piMemGetInfo", "piMemGetInfo", 5046, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piMemGetInfo, &t_pi_result,
@@ -1610,7 +1610,7 @@ static const struct cat_arg a_piMemImageGetInfo[] = {
 	{ "propName", &t_pi_image_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_image_info) / sizeof(*c_t_pi_image_info), c_t_pi_image_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piMemImageGetInfo = {
 	"piMemImageGetInfo", "piMemImageGetInfo", 5048, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piMemImageGetInfo, &t_pi_result,
@@ -1644,7 +1644,7 @@ static const struct cat_arg a_piPlatformGetInfo[] = {
 	{ "propName", &t_pi_platform_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_platform_info) / sizeof(*c_t_pi_platform_info), c_t_pi_platform_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piPlatformGetInfo = {
 	"piPlatformGetInfo", "piPlatformGetInfo", 5051, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piPlatformGetInfo, &t_pi_result,
@@ -1654,7 +1654,7 @@ static const struct cat_func f_piPlatformGetInfo = {
 static const struct cat_arg a_piPlatformsGet[] = {
 	{ "NumEntries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phPlatforms", &p_pi_platform_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ARG, 0 },
-	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pNumPlatforms", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piPlatformsGet = {
 	"piPlatformsGet", "piPlatformsGet", 5052, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 3, 0, CAT_OK_RESULT, 0, NULL, a_piPlatformsGet, &t_pi_result,
@@ -1680,7 +1680,7 @@ static const struct cat_func f_piPluginGetLastError = {
 };
 
 static const struct cat_arg a_piPluginInit[] = {
-	{ "pPlugin", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPlugin", &p_void_ptr, CAT_IN | CAT_OUT, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_piPluginInit = {
 	"piPluginInit", "piPluginInit", 5055, CAT_API_PI, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_piPluginInit, &t_pi_result,
@@ -1755,7 +1755,7 @@ static const struct cat_arg a_piProgramGetBuildInfo[] = {
 	{ "propName", &t_pi_program_build_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_program_build_info) / sizeof(*c_t_pi_program_build_info), c_t_pi_program_build_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piProgramGetBuildInfo = {
 	"piProgramGetBuildInfo", "piProgramGetBuildInfo", 5060, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 6, 0, CAT_OK_RESULT, 0, NULL, a_piProgramGetBuildInfo, &t_pi_result,
@@ -1767,7 +1767,7 @@ static const struct cat_arg a_piProgramGetInfo[] = {
 	{ "propName", &t_pi_program_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_program_info) / sizeof(*c_t_pi_program_info), c_t_pi_program_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piProgramGetInfo = {
 	"piProgramGetInfo", "piProgramGetInfo", 5061, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_piProgramGetInfo, &t_pi_result,
@@ -1853,7 +1853,7 @@ static const struct cat_arg a_piQueueGetInfo[] = {
 	{ "propName", &t_pi_queue_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_queue_info) / sizeof(*c_t_pi_queue_info), c_t_pi_queue_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piQueueGetInfo = {
 	"piQueueGetInfo", "piQueueGetInfo", 5068, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piQueueGetInfo, &t_pi_result,
@@ -1900,7 +1900,7 @@ static const struct cat_arg a_piSamplerGetInfo[] = {
 	{ "propName", &t_pi_sampler_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_sampler_info) / sizeof(*c_t_pi_sampler_info), c_t_pi_sampler_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piSamplerGetInfo = {
 	"piSamplerGetInfo", "piSamplerGetInfo", 5072, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_piSamplerGetInfo, &t_pi_result,
@@ -1930,7 +1930,7 @@ static const struct cat_func f_piSamplerRetain = {
 };
 
 static const struct cat_arg a_piTearDown[] = {
-	{ "pPluginParameter", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pPluginParameter", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
 static const struct cat_func f_piTearDown = {
 	"piTearDown", "piTearDown", 5075, CAT_API_PI, 0, 1, 0, CAT_OK_RESULT, 0, NULL, a_piTearDown, &t_pi_result,
@@ -1975,7 +1975,7 @@ static const struct cat_arg a_piextCommandBufferAdviseUSM[] = {
 	{ "advice", &t_pi_mem_advice, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferAdviseUSM[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
@@ -2007,7 +2007,7 @@ static const struct cat_arg a_piextCommandBufferFillUSM[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferFillUSM[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
@@ -2035,7 +2035,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferCopy[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferCopy[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -2059,7 +2059,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferCopyRect[] = {
 	{ "dstSlicePitch", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferCopyRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
@@ -2079,7 +2079,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferFill[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferFill[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -2098,7 +2098,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferRead[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
@@ -2122,7 +2122,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferReadRect[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
@@ -2141,7 +2141,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferWrite[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferWrite[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
@@ -2165,7 +2165,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferWriteRect[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemBufferWriteRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
@@ -2183,7 +2183,7 @@ static const struct cat_arg a_piextCommandBufferMemcpyUSM[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferMemcpyUSM[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
@@ -2203,7 +2203,7 @@ static const struct cat_arg a_piextCommandBufferNDRangeKernel[] = {
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferNDRangeKernel[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
@@ -2220,7 +2220,7 @@ static const struct cat_arg a_piextCommandBufferPrefetchUSM[] = {
 	{ "flags", &t_pi_usm_migration_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numSyncPointsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSyncPointWaitList", &p_const_uint32_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
-	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pSyncPoint", &p_uint32_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextCommandBufferPrefetchUSM[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
@@ -2355,7 +2355,7 @@ static const struct cat_arg a_piextEnqueueCommandBuffer[] = {
 	{ "hQueue", &t_pi_queue, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueCommandBuffer[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_QUEUE] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
@@ -2374,7 +2374,7 @@ static const struct cat_arg a_piextEnqueueCooperativeKernelLaunch[] = {
 	{ "pLocalWorkSize", &p_const_size_t_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueCooperativeKernelLaunch[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_KERNEL] = CAT_ARG(1), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8), [CAT_PART_GLOBAL] = CAT_ARG(4), [CAT_PART_LOCAL] = CAT_ARG(5) } },
@@ -2394,7 +2394,7 @@ static const struct cat_arg a_piextEnqueueDeviceGlobalVariableRead[] = {
 	{ "pDst", &p_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueDeviceGlobalVariableRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
@@ -2416,7 +2416,7 @@ static const struct cat_arg a_piextEnqueueDeviceGlobalVariableWrite[] = {
 	{ "pSrc", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueDeviceGlobalVariableWrite[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
@@ -2437,7 +2437,7 @@ static const struct cat_arg a_piextEnqueueReadHostPipe[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueReadHostPipe[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -2458,7 +2458,7 @@ static const struct cat_arg a_piextEnqueueWriteHostPipe[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextEnqueueWriteHostPipe[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -2678,7 +2678,7 @@ static const struct cat_arg a_piextMemImageCopy[] = {
 	{ "pHostExtent", &p_pi_image_region_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 10 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextMemImageCopy[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
@@ -2722,7 +2722,7 @@ static const struct cat_arg a_piextMemImageGetInfo[] = {
 	{ "hImageMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propName", &t_pi_image_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0, &(const struct cat_select){ 1, 4, sizeof(c_t_pi_image_info) / sizeof(*c_t_pi_image_info), c_t_pi_image_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piextMemImageGetInfo = {
 	"piextMemImageGetInfo", "piextMemImageGetInfo", 5126, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 4, 0, CAT_OK_RESULT, 0, NULL, a_piextMemImageGetInfo, &t_pi_result,
@@ -2865,7 +2865,7 @@ static const struct cat_arg a_piextPeerAccessGetInfo[] = {
 	{ "propName", &t_pi_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3 },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piextPeerAccessGetInfo = {
 	"piextPeerAccessGetInfo", "piextPeerAccessGetInfo", 5136, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_piextPeerAccessGetInfo, &t_pi_result,
@@ -2929,7 +2929,7 @@ static const struct cat_arg a_piextProgramSetSpecializationConstant[] = {
 	{ "hProgram", &t_pi_program, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "specId", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "specSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pSpecValue", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "pSpecValue", &p_const_void_ptr, CAT_IN, CAT_LEN_BYTES, 2 },
 };
 static const struct cat_func f_piextProgramSetSpecializationConstant = {
 	"piextProgramSetSpecializationConstant", "piextProgramSetSpecializationConstant", 5142, CAT_API_PI, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_piextProgramSetSpecializationConstant, &t_pi_result,
@@ -3045,7 +3045,7 @@ static const struct cat_arg a_piextSignalExternalSemaphore[] = {
 	{ "hInteropSemaphore", &t_pi_interop_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextSignalExternalSemaphore[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
@@ -3081,7 +3081,7 @@ static const struct cat_arg a_piextUSMEnqueueFill2D[] = {
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 7 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueFill2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(7), [CAT_PART_WAIT] = CAT_ARG(8), [CAT_PART_EVENT] = CAT_ARG(9) } },
@@ -3097,7 +3097,7 @@ static const struct cat_arg a_piextUSMEnqueueMemAdvise[] = {
 	{ "pMem", &p_const_void_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "advice", &t_pi_mem_advice, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueMemAdvise[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_EVENT] = CAT_ARG(4) } },
@@ -3115,7 +3115,7 @@ static const struct cat_arg a_piextUSMEnqueueMemcpy[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 5 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueMemcpy[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(5), [CAT_PART_WAIT] = CAT_ARG(6), [CAT_PART_EVENT] = CAT_ARG(7) } },
@@ -3138,7 +3138,7 @@ static const struct cat_arg a_piextUSMEnqueueMemcpy2D[] = {
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 8 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueMemcpy2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
@@ -3157,7 +3157,7 @@ static const struct cat_arg a_piextUSMEnqueueMemset[] = {
 	{ "size", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueMemset[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
@@ -3177,7 +3177,7 @@ static const struct cat_arg a_piextUSMEnqueueMemset2D[] = {
 	{ "height", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 6 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueueMemset2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
@@ -3195,7 +3195,7 @@ static const struct cat_arg a_piextUSMEnqueuePrefetch[] = {
 	{ "flags", &t_pi_usm_migration_flags, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 4 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextUSMEnqueuePrefetch[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(4), [CAT_PART_WAIT] = CAT_ARG(5), [CAT_PART_EVENT] = CAT_ARG(6) } },
@@ -3223,7 +3223,7 @@ static const struct cat_arg a_piextUSMGetMemAllocInfo[] = {
 	{ "propName", &t_pi_usm_info, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "propSize", &t_size_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 3, &(const struct cat_select){ 2, 6, sizeof(c_t_pi_usm_info) / sizeof(*c_t_pi_usm_info), c_t_pi_usm_info } },
-	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_func f_piextUSMGetMemAllocInfo = {
 	"piextUSMGetMemAllocInfo", "piextUSMGetMemAllocInfo", 5159, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY, 6, 0, CAT_OK_RESULT, 0, NULL, a_piextUSMGetMemAllocInfo, &t_pi_result,
@@ -3303,7 +3303,7 @@ static const struct cat_arg a_piextWaitExternalSemaphore[] = {
 	{ "hInteropSemaphore", &t_pi_interop_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "numEventsInWaitList", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "phEventWaitList", &p_const_pi_event_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ARG, 2 },
-	{ "phEvent", &p_pi_event_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
+	{ "phEvent", &p_pi_event_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piextWaitExternalSemaphore[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(2), [CAT_PART_WAIT] = CAT_ARG(3), [CAT_PART_EVENT] = CAT_ARG(4) } },
