@@ -369,6 +369,18 @@ struct place {
 	bool stream;  /* XPTI tells of it */
 };
 
+/* A probe is in the function of which XPTI told just now: so that is where the call is. */
+static __always_inline void meet_told(struct calls *c, const struct place *at)
+{
+	struct frame *f;
+
+	if (at->stream || !at->depth)
+		return;
+	f = frame_at(c, at->depth - 1);
+	if (f->stream && f->call.func == at->slot)
+		f->call.obj = at->obj;
+}
+
 /* Sets depth, flags and before. False: the call is not kept, which is counted. */
 static __always_inline bool find_place(struct calls *c, const struct xb_plan *p, struct place *at)
 {
@@ -386,6 +398,7 @@ static __always_inline bool find_place(struct calls *c, const struct xb_plan *p,
 	    (!at->returns && was_jumped_to(c, p, at->obj, at->sp, at->caller))) {
 		if (hides_lower()) {
 			count(XB_C_LOWER);
+			meet_told(c, at);
 			return false;
 		}
 		at->flags = XB_F_LOWER;

@@ -278,6 +278,69 @@ static void test_no_place(void **state)
 	assert_int_equal(access(f->path, F_OK), -1);
 }
 
+static void feed_object(struct fixture *f, uint32_t obj, const char *path)
+{
+	struct {
+		struct xb_def_object d;
+		char text[64];
+	} def = { .d = { .h = { .len = sizeof(def), .type = XB_DEF_OBJECT }, .obj = obj } };
+	const struct event e = { .type = EVENT_OBJECT, .rec = &def.d.h };
+
+	snprintf(def.text, sizeof(def.text), "%s%c2024.2.1", path, '\0');
+	feed(f, &e);
+}
+
+/* The first byte behind the function's number, of the record with this number. */
+static int backend_in(const struct fixture *f, unsigned record)
+{
+	const size_t length = sizeof(HEAD U64("\1") U64("\x12")) - 1 + 18 + 8 + 8 + 4;
+	FILE *file = fopen(f->path, "re");
+	int c;
+
+	assert_non_null(file);
+	assert_int_equal(fseek(file, (long)(record * length + 4), SEEK_SET), 0);
+	c = fgetc(file);
+	fclose(file);
+	return c;
+}
+
+/* XPTI doesn't say whose function it is. */
+static void test_told(void **state)
+{
+	struct fixture *f = *state;
+	struct event e = event_of(f);
+
+	feed_object(f, 1, "/lib/libxptifw.so");
+	feed_object(f, 2, "/lib/libpi_opencl.so");
+	feed_object(f, 3, "/lib/libpi_level_zero.so");
+	f->rec.obj = 1;
+	feed(f, &e);
+	f->rec.obj = 3;
+	feed(f, &e);
+	f->rec.obj = 1;
+	feed(f, &e);
+	f->rec.obj = 2;
+	feed(f, &e);
+	f->rec.obj = 1;
+	feed(f, &e);
+	f->rec.h.tgid = 8;
+	feed(f, &e);
+	expect(f, NONE,
+	       "in the .trace files: 3 PI calls with backend 0, as no probe was in their plugin\n");
+	assert_int_equal(backend_in(f, 0), 0);
+	assert_int_equal(backend_in(f, 1), 2);
+	assert_int_equal(backend_in(f, 2), 0);
+	assert_int_equal(backend_in(f, 3), 1);
+	assert_int_equal(backend_in(f, 4), 1);
+	*strrchr(f->path, '/') = '\0';
+	snprintf(f->path + strlen(f->path) - 1, 20, "8/tid9.trace");
+	assert_int_equal(backend_in(f, 0), 0);
+	assert_int_equal(unlink(f->path), 0);
+	*strrchr(f->path, '/') = '\0';
+	assert_int_equal(rmdir(f->path), 0);
+	snprintf(f->path, sizeof(f->path), "%s/7/tid9.trace", f->folder);
+}
+
 /* Two machines have a process of the same number. */
 static void test_merged(void **state)
 {
@@ -325,6 +388,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_whole, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_incomplete, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_no_place, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_told, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_merged, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_folder, setup, teardown),
 	};

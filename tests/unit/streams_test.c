@@ -17,9 +17,11 @@ static struct xb_stream_func plan(const char *name, const char *release)
 {
 	struct xb_stream_func f;
 	const struct cat_func *fn = catalog_find(name);
+	struct pi_kinds kinds;
 
 	assert_non_null(fn);
-	assert_true(plan_stream(catalog_variant(fn, release), 7, &f));
+	pi_kinds_of(release, &kinds);
+	assert_true(plan_stream(catalog_variant(fn, release), &kinds, 7, &f));
 	assert_int_equal(f.slot, 7);
 	return f;
 }
@@ -70,13 +72,44 @@ static void numbers_are_of_a_release(void **state)
 	assert_int_equal(plan("urEnqueueKernelLaunch", "2025.3.0").nargs, 11);
 }
 
+/* As sizeof() of the arguments, one after the other, in pi.h of 2024.2. */
+static void values_without_gaps(void **state)
+{
+	struct xb_stream_func f = plan("piextUSMEnqueueMemcpy", "2024.2.1");
+
+	(void)state;
+	assert_int_equal(f.flags, 0);
+	assert_int_equal(f.nargs, 8);
+	check_arg(&f, 0, 0, 0, 8);  /* pi_queue queue */
+	check_arg(&f, 1, 8, 1, 4);  /* pi_bool blocking */
+	check_arg(&f, 2, 12, 2, 8); /* void *dst_ptr */
+	check_arg(&f, 4, 28, 4, 8); /* size_t size */
+	check_arg(&f, 5, 36, 5, 4); /* pi_uint32 num_events_in_waitlist */
+	check_arg(&f, 6, 40, 6, 8); /* on the stack */
+	check_arg(&f, 7, 48, 7, 8);
+}
+
+/* Those in the runtime's own symbols: plugin::call<(PiApiKind)78, ...>. */
+static void numbers_of_plugins(void **state)
+{
+	(void)state;
+	assert_int_equal(plan("piEnqueueKernelLaunch", "2024.2.1").number, 78);
+	assert_int_equal(plan("piEventsWait", "2024.2.1").number, 67);
+	assert_int_equal(plan("piextUSMDeviceAlloc", "2024.2.1").number, 96);
+	assert_int_equal(plan("piKernelSetArg", "2024.2.1").number, 53);
+}
+
 static void others_have_no_streams(void **state)
 {
 	struct xb_stream_func f;
+	struct pi_kinds kinds;
 
 	(void)state;
-	assert_false(plan_stream(catalog_find("clFinish"), 1, &f));
-	assert_false(plan_stream(catalog_find("pthread_create"), 1, &f));
+	pi_kinds_of("2024.2.1", &kinds);
+	assert_false(plan_stream(catalog_find("clFinish"), &kinds, 1, &f));
+	assert_false(plan_stream(catalog_find("pthread_create"), &kinds, 1, &f));
+	/* The runtime has no number for it, and doesn't tell of it. */
+	assert_false(plan_stream(catalog_find("piPluginInit"), &kinds, 1, &f));
 }
 
 /* The names are the keys of a table whose keys have a size. */
@@ -97,6 +130,8 @@ int main(void)
 		cmocka_unit_test(addresses_one_after_the_other),
 		cmocka_unit_test(structures_by_value),
 		cmocka_unit_test(numbers_are_of_a_release),
+		cmocka_unit_test(values_without_gaps),
+		cmocka_unit_test(numbers_of_plugins),
 		cmocka_unit_test(others_have_no_streams),
 		cmocka_unit_test(names_fit),
 	};

@@ -3,7 +3,8 @@
  * calls.c - tells a real libxptifw of calls as Unified Runtime's tracing layer does, and of what no layer would: memory that
  * isn't there, numbers and names that don't belong together, ends without begins, calls that never end.
  *
- *   calls LIBRARY
+ *   calls LIBRARY          of Unified Runtime, by addresses
+ *   calls LIBRARY values   of PI in 2024.2, by values: at the end of what is mapped, and beyond
  *
  * It prints a line before each case. No function is called: there is nothing but what is told.
  */
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 enum { BEGIN = 28, END = 29 };
 
@@ -102,6 +104,39 @@ __attribute__((noinline)) static int begin_only(void)
 	return 1;
 }
 
+/* piEventsWait's: a number of 4 bytes, and a pointer right behind it. */
+#define PI_WAIT	   67
+#define PI_BYTES   12
+#define PAGE_BYTES 4096
+
+static int tell_values(void)
+{
+	char *page = mmap(NULL, 2 * PAGE_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS,
+			  -1, 0);
+	char *end = page + PAGE_BYTES;
+	uint32_t number = 2;
+	void *list = handles;
+	int32_t ok = 0, failed = -58;
+
+	if (page == MAP_FAILED || munmap(end, PAGE_BYTES))
+		return 2;
+	say("the last bytes that there are");
+	memcpy(end - PI_BYTES, &number, sizeof(number));
+	memcpy(end - PI_BYTES + sizeof(number), &list, sizeof(list));
+	lie(PI_WAIT, "piEventsWait", end - PI_BYTES, &ok);
+	lie(PI_WAIT, "piEventsWait", end - PI_BYTES, &failed);
+	say("and half of them");
+	lie(PI_WAIT, "piEventsWait", end - PI_BYTES / 2, &ok);
+	say("no arguments there");
+	lie(PI_WAIT, "piEventsWait", WILD, &ok);
+	say("another function's number");
+	lie(PI_WAIT + 1, "piEventsWait", end - PI_BYTES, &ok);
+	say("a function of another release");
+	lie(WAIT, "urEventWait", end - PI_BYTES, &ok);
+	say("over");
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
 	static char endless[8192];
@@ -118,7 +153,9 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	force(true);
-	stream = register_stream("ur.call");
+	stream = register_stream(argc > 2 ? "sycl.pi.debug" : "ur.call");
+	if (argc > 2)
+		return tell_values();
 	memset(endless, 'u', sizeof(endless) - 1);
 
 	say("two");

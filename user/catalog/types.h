@@ -308,7 +308,7 @@ struct cat_func {
 enum cat_streams {
 	CAT_STREAMS_NONE,     /* there is no stream that does */
 	CAT_STREAMS_POINTERS, /* by their addresses, one after the other */
-	CAT_STREAMS_VALUES,   /* by their values, without gaps */
+	CAT_STREAMS_VALUES,   /* by their values, without gaps, with the numbers of pi_kinds.h */
 };
 
 struct cat_api {

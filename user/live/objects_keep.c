@@ -58,6 +58,32 @@ static int keep_beacon(struct scan *s, int fd)
 	return on_demand_beacon(s->o->on_demand, s->id, fd, counters, ARRAY_SIZE(counters));
 }
 
+/* Whether calls are selected of which only a debug stream tells. */
+static bool wants_told_values(const struct objects *o)
+{
+	for (unsigned id = 0; id < CAT_API_MAX; id++) {
+		const struct cat_api *api = catalog_api(id);
+
+		if (!api || api->streams != CAT_STREAMS_VALUES)
+			continue;
+		for (size_t i = 0; i < api->nfuncs; i++)
+			if (selection_has_func(o->select, api->funcs[i]))
+				return true;
+	}
+	return false;
+}
+
+/*
+ * From 2026.0 on, whoever listens to the debug streams moves the events of the others there. If events are selected, it is
+ * therefore these that decide.
+ */
+static bool wants_details(const struct objects *o)
+{
+	if (objects_want_xpti(o))
+		return selection_wants_details(o->select);
+	return o->wakes && wants_told_values(o);
+}
+
 int objects_look_for_beacon(struct scan *s, int fd)
 {
 	struct objects *o = s->o;
@@ -78,7 +104,7 @@ int objects_look_for_beacon(struct scan *s, int fd)
 		return -errno;
 	}
 	b->counters[b->n++] = (struct attach_counter){ plan->events, plan->events_counter };
-	if (selection_wants_details(o->select))
+	if (wants_details(o))
 		b->counters[b->n++] =
 			(struct attach_counter){ plan->details, plan->details_counter };
 	if (o->times && plan->times)

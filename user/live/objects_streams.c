@@ -5,7 +5,7 @@
 #include "plan/streams.h"
 
 /* The functions of a group that the framework's release has. */
-static int hear_api(struct scan *s, const struct cat_api *api)
+static int hear_api(struct scan *s, const struct cat_api *api, const struct pi_kinds *kinds)
 {
 	const char *release = s->plan->release;
 	struct xb_stream_func f;
@@ -20,7 +20,7 @@ static int hear_api(struct scan *s, const struct cat_api *api)
 		r = slots_for(&s->o->slots, fn);
 		if (r < 0)
 			return r;
-		if (!plan_stream(fn, (uint32_t)r, &f))
+		if (!plan_stream(fn, kinds, (uint32_t)r, &f))
 			continue;
 		r = attacher_add_stream_func(s->o->attacher, s->id, fn->name, &f);
 		if (r < 0)
@@ -33,16 +33,18 @@ static int hear_api(struct scan *s, const struct cat_api *api)
 
 int objects_scan_streams(struct scan *s)
 {
+	struct pi_kinds kinds;
 	int r = 0;
 
 	/* Where XPTI's probes are only there for captures, its notifications cost nothing in between. */
 	if (!file_is(s->plan, FILE_PLAN_XPTIFW) || s->plan->xpti.error || s->o->on_demand)
 		return 0;
+	pi_kinds_of(s->plan->release, &kinds);
 	for (unsigned id = 0; id < CAT_API_MAX && r >= 0; id++) {
 		const struct cat_api *api = catalog_api(id);
 
 		if (api && api->streams != CAT_STREAMS_NONE)
-			r = hear_api(s, api);
+			r = hear_api(s, api, &kinds);
 	}
 	return r;
 }

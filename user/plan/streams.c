@@ -22,16 +22,33 @@ static void add_arg(struct xb_stream_func *f, const struct capture_place *place,
 	};
 }
 
-bool plan_stream(const struct cat_func *fn, uint32_t slot, struct xb_stream_func *ret)
+/* -ENOENT: the release has none, so it doesn't tell of the function. */
+static int number_of(const struct cat_func *fn, const struct cat_api *api,
+		     const struct pi_kinds *kinds, uint32_t *ret)
+{
+	int kind;
+
+	if (api->streams != CAT_STREAMS_VALUES) {
+		*ret = fn->number ? fn->number - 1 : XB_STREAM_NO_NUMBER;
+		return 0;
+	}
+	kind = pi_kind_number(kinds, fn->name);
+	if (kind < 0)
+		return kind;
+	*ret = (uint32_t)kind;
+	return 0;
+}
+
+bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32_t slot,
+		 struct xb_stream_func *ret)
 {
 	const struct cat_api *api = catalog_api(fn->api);
 	struct capture_place places[XB_MAX_ARGS];
 	struct xb_stream_func f = { .slot = slot };
 	unsigned at = 0;
 
-	if (!api || api->streams == CAT_STREAMS_NONE)
+	if (!api || api->streams == CAT_STREAMS_NONE || number_of(fn, api, kinds, &f.number) < 0)
 		return false;
-	f.number = fn->number ? fn->number - 1 : XB_STREAM_NO_NUMBER;
 	f.flags = api->streams == CAT_STREAMS_POINTERS ? XB_STREAM_POINTERS : 0;
 	capture_layout(fn, places, ARRAY_SIZE(places));
 	for (unsigned i = 0; i < fn->nargs && i < ARRAY_SIZE(places); i++) {

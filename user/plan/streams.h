@@ -7,9 +7,14 @@
 #define XB_STREAMS_H
 
 #include "catalog/catalog.h"
+#include "catalog/pi_kinds.h"
 #include "wire_xpti.h"
 
-/* fn: the variant of the framework's release. False: no stream tells of its group. */
-bool plan_stream(const struct cat_func *fn, uint32_t slot, struct xb_stream_func *ret);
+/*
+ * fn: the variant of the framework's release; kinds: of the same release. False: no stream tells of its group, or none of
+ * this function, as the release has no number for it.
+ */
+bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32_t slot,
+		 struct xb_stream_func *ret);
 
 #endif

@@ -3482,5 +3482,5 @@ static const struct cat_func *const funcs[] = {
 };
 
 const struct cat_table cat_table_pi = {
-	.api = { 5, "pi", "pi", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs) },
+	.api = { 5, "pi", "pi", 0, true, 3, CAT_DOMAIN_RUNTIME, funcs, sizeof(funcs) / sizeof(*funcs), .streams = CAT_STREAMS_VALUES },
 };

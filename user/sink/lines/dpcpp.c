@@ -21,9 +21,10 @@
 #include "sink/lines/by_thread.h"
 #include "sink/sink.h"
 
-#define PLUGINS_MAX 65536u /* a call tells its library in 16 bits */
-#define NESTED_MAX  4u
-#define RELEASES    4u /* whose numbers are kept */
+#define PLUGINS_MAX   65536u /* a call tells its library in 16 bits */
+#define PROCESSES_MAX 65536u
+#define NESTED_MAX    4u
+#define RELEASES      4u /* whose numbers are kept */
 
 /* sycl::backend. */
 enum { BACKEND_HOST, BACKEND_OPENCL, BACKEND_LEVEL_ZERO, BACKEND_CUDA, BACKEND_HIP = 5 };
@@ -32,7 +33,14 @@ struct plugin {
 	struct keyed_row row;
 	uint32_t obj;
 	uint8_t backend;
+	bool framework; /* it is none, but an XPTI framework */
 	char release[32];
+};
+
+/* One that called the plugin for OpenCL. */
+struct process {
+	struct keyed_row row;
+	uint32_t tgid;
 };
 
 struct numbers {
@@ -44,19 +52,26 @@ struct numbers {
 struct dpcpp_sink {
 	struct sink sink;
 	struct by_thread *files;
-	struct keyed plugins;
+	struct keyed plugins, processes;
 	struct numbers numbers[RELEASES];
 	unsigned next; /* of them, to be overwritten */
 	struct strbuf record, outputs;
 	uint64_t noutputs;
 	uint64_t other_calls[CAT_API_MAX], xpti, gpu;
-	uint64_t unended, nested, numberless, argumentless, incomplete;
+	uint64_t unended, nested, numberless, argumentless, incomplete, backendless;
 	struct strbuf losses;
 };
 
 /* ---- libraries --------------------------------------------------------------------------------- */
 
-static uint8_t backend_of(const char *path)
+static const char *name_of(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+static uint8_t backend_of(const char *name)
 {
 	static const struct {
 		const char *name;
@@ -66,7 +81,6 @@ static uint8_t backend_of(const char *path)
 		{ "libpi_cuda.", BACKEND_CUDA },     { "libpi_hip.", BACKEND_HIP },
 		{ "libpi_rocm.", BACKEND_HIP },
 	};
-	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
 
 	for (size_t i = 0; i < ARRAY_SIZE(known); i++)
 		if (!strncmp(name, known[i].name, strlen(known[i].name)))
@@ -78,13 +92,16 @@ static int on_object(struct dpcpp_sink *s, const struct event *e)
 {
 	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
 	struct plugin *p = keyed_find(&s->plugins, &r->obj, sizeof(r->obj));
+	const char *name;
 
 	if (p || r->obj >= PLUGINS_MAX)
 		return 0;
 	p = keyed_add(&s->plugins, &r->obj, sizeof(r->obj));
 	if (!p)
 		return -ENOMEM;
-	p->backend = backend_of(event_text(e, 0));
+	name = name_of(event_text(e, 0));
+	p->backend = backend_of(name);
+	p->framework = !strncmp(name, "libxptifw.", strlen("libxptifw."));
 	strncpy(p->release, event_text(e, 1), sizeof(p->release) - 1);
 	return 0;
 }
@@ -110,6 +127,24 @@ static const struct pi_kinds *kinds_of(struct dpcpp_sink *s, const struct plugin
 	memcpy(n->release, p->release, sizeof(n->release));
 	pi_kinds_of(p->release, &n->kinds);
 	return &n->kinds;
+}
+
+/*
+ * XPTI tells of a call, but not of its plugin: that is known if a function of the plugin has a probe. Only OpenCL's plugin
+ * hands out functions that aren't its own.
+ */
+static int backend_for(struct dpcpp_sink *s, const struct plugin *p, const struct xb_call *rec,
+		       uint8_t *ret)
+{
+	const uint32_t tgid = rec->h.tgid;
+	bool opencl = keyed_find(&s->processes, &tgid, sizeof(tgid)) != NULL;
+
+	if (p->backend == BACKEND_OPENCL && !opencl &&
+	    !keyed_add(&s->processes, &tgid, sizeof(tgid)))
+		return -ENOMEM;
+	*ret = p->framework && opencl ? BACKEND_OPENCL : p->backend;
+	s->backendless += p->framework && !opencl;
+	return 0;
 }
 
 /* ---- values ------------------------------------------------------------------------------------ */
@@ -243,8 +278,7 @@ static bool arguments_known(const struct event_call *c)
 }
 
 /* Into s->record, whole. */
-static int make_record(struct dpcpp_sink *s, const struct plugin *p, int kind,
-		       const struct event_call *c)
+static int make_record(struct dpcpp_sink *s, uint8_t backend, int kind, const struct event_call *c)
 {
 	const struct xb_call *rec = c->rec;
 	uint64_t size;
@@ -256,7 +290,7 @@ static int make_record(struct dpcpp_sink *s, const struct plugin *p, int kind,
 	for (uint32_t i = 0; i < c->nargs; i++)
 		put_output(s, &c->fn->args[i], &c->args[i]);
 	put(&s->record, (uint64_t)kind, 4);
-	put(&s->record, p->backend, 1);
+	put(&s->record, backend, 1);
 	put(&s->record, rec->h.ts / 1000, 8);
 	put(&s->record, (rec->h.ts + rec->dur) / 1000, 8);
 	put(&s->record, 0, 8);
@@ -280,6 +314,7 @@ static int on_pi(struct dpcpp_sink *s, const struct told *told, const struct eve
 	const struct xb_hdr *h = &c->rec->h;
 	const struct model_process *p = told->process;
 	const struct plugin *plugin;
+	uint8_t backend;
 	int kind, r;
 
 	if (h->flags & (XB_F_UNFINISHED | XB_F_ENTRY_ONLY)) {
@@ -301,7 +336,9 @@ static int on_pi(struct dpcpp_sink *s, const struct told *told, const struct eve
 		s->numberless++;
 		return 0;
 	}
-	r = make_record(s, plugin, kind, c);
+	r = backend_for(s, plugin, c->rec, &backend);
+	if (r >= 0)
+		r = make_record(s, backend, kind, c);
 	if (r < 0)
 		return r;
 	return by_thread_add(s->files, h->tgid, p ? p->start_ns : 0, "", told->thread,
@@ -401,6 +438,11 @@ static int dpcpp_remarks(struct sink *sink, struct strbuf *out)
 	say(out, s->numberless,
 	    "PI calls of functions without a number in that format (piPluginInit)");
 	say(out, s->argumentless, "PI calls whose arguments are not known");
+	if (s->backendless)
+		strbuf_addf(
+			out,
+			"in the .trace files: %llu PI calls with backend 0, as no probe was in their plugin\n",
+			(unsigned long long)s->backendless);
 	if (s->incomplete)
 		strbuf_addf(out, "in the .trace files: %llu values that are cut or empty\n",
 			    (unsigned long long)s->incomplete);
@@ -417,6 +459,7 @@ static void dpcpp_done(struct sink *sink)
 	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
 
 	keyed_clear(&s->plugins);
+	keyed_clear(&s->processes);
 	by_thread_free(s->files);
 	strbuf_done(&s->record);
 	strbuf_done(&s->outputs);
@@ -429,6 +472,7 @@ static int dpcpp_open(struct sink *sink)
 	const struct sink_opts *o = &sink->opts;
 
 	s->plugins = (struct keyed){ .size = sizeof(struct plugin), .max = PLUGINS_MAX };
+	s->processes = (struct keyed){ .size = sizeof(struct process), .max = PROCESSES_MAX };
 	return o->path ? by_thread_new_in(o->path, ".trace", o->force, &s->files) : -EINVAL;
 }
 
