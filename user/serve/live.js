@@ -155,7 +155,7 @@ function overview() {
 	const head = el("h1", {}, location.host), lede = el("p", { class: "lede" });
 	const s = el("section", { id: "overview", "aria-label": "Overview" }, head, lede, el("div", { class: "tiles" },
 		tile("rate", "Calls a second"), tile("errors", "Failed, last minute"), tile("oldest", "Oldest call in flight"),
-		tile("live", "Live memory"), tile("lost", "Losses"), tile("cost", "Our own processor time")));
+		tile("live", "Live memory"), tile("lost", "Losses"), tile("cost", "Our own cost")));
 	$("#main").append(s);
 	drawers.push(() => {
 		const last = shots.at(-1), base = before(KEEP_S), version = last.list("build_info")[0];
@@ -175,7 +175,7 @@ function overview() {
 		setTile("lost", last.total("losses_total"), count(last.total("losses_total")), why || "Every call is counted", why ? "warn" : "");
 		const cpu = last.values("cpu_seconds_total", "process").map((process) => rate("cpu_seconds_total", { process }));
 		const used = cpu.some((v) => v === null) ? null : sum(cpu, (v) => v);
-		setTile("cost", used, used === null ? "–" : `${three(used * 100)}${GAP}%`, `of one processor; ${bytes(last.total("resident_memory_bytes"))}`);
+		setTile("cost", used, used === null ? "–" : `${three(used * 100)}${GAP}%`, `of one processor, ${bytes(last.total("resident_memory_bytes"))}`);
 	});
 }
 
