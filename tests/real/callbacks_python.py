@@ -11,7 +11,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from real import check, equal, need  # noqa: E402
 
 PACKAGE = f"{real.ROOT}/packaging/python"
 sys.path.insert(0, PACKAGE)
@@ -114,6 +114,32 @@ def refuses(path):
             check(str(e).startswith("ur"), "what a callback raises is raised by run()", e)
 
 
+FRAMES = r"""
+import json, pandas, sys, xptibpf
+known = lambda column: [None if v is pandas.NA else v for v in column]
+tables, frames, db = xptibpf.arrow_tables(sys.argv[1]), xptibpf.data_frames(sys.argv[1]), xptibpf.tables(sys.argv[1])
+rows = {n: [db.execute(f"SELECT count(*) FROM {n}").fetchone()[0], tables[n].num_rows, len(frames[n])] for n in tables}
+calls = frames["calls"].sort_values("id")
+print(json.dumps({"rows": rows, "columns": [tables["calls"].column_names, list(calls.columns)], "types": {k: str(t) for k, t in calls.dtypes.items()},
+                  "calls": [known(calls[k]) for k in ("function", "ts", "dur", "parent_id")]}))
+"""
+
+
+def frames(path, theirs):
+    """In an environment that has pandas."""
+    python = real.plain_run([f"{real.ROOT}/scripts/fetch-arrow", "frames"]).stdout.strip() + "/bin/python"
+    r = real.plain_run([python, "-c", FRAMES, path], env=dict(os.environ, PYTHONPATH=PACKAGE))
+    need(r.returncode == 0, "a recording as tables of pyarrow and pandas", r.stderr[-400:])
+    got = json.loads(r.stdout)
+    theirs = sorted(theirs, key=lambda e: e["id"])
+    equal({n: v for n, v in got["rows"].items() if len(set(v)) != 1}, {}, "each table and view has as many rows in SQLite, Arrow and pandas")
+    check(got["rows"]["calls"][0] == len(theirs) and len(got["rows"]) > 20, "and all are there", len(got["rows"]))
+    equal(*got["columns"], "with the same columns")
+    equal(got["calls"], [[e.get(k) for e in theirs] for k in ("name", "ts", "dur", "parent_id")], "to the nanosecond, and what is not known is null")
+    check(None in got["calls"][2] and None in got["calls"][3], "of which there is some")
+    equal({got["types"][k] for k in ("ts", "dur", "parent_id")}, {"int64[pyarrow]"}, "numbers are whole numbers, beside nulls, too")
+
+
 def example(name, *args, **kw):
     return real.Process([sys.executable, f"{PACKAGE}/examples/{name}.py", *map(str, args)],
                         env=dict(os.environ, PYTHONPATH=PACKAGE, PYTHONUNBUFFERED="1"), **kw)
@@ -162,6 +188,7 @@ def main():
     layouts(d)
     path, theirs = same_as_recording(abi, lib)
     refuses(path)
+    frames(path, theirs)
     examples(abi, lib, path, theirs)
 
 

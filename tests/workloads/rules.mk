@@ -29,7 +29,7 @@ workloads: $(WORKLOAD_BIN)
 # What the tests read and run is fetched beside each other: most of the time each waits for a server.
 FETCH_DPNP := $(DPNP_VERSIONS:%=fetch-dpnp-%)
 FETCH_BY_NAME := fetch-perfetto fetch-otlp $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
-FETCH_ARROW := $(if $(quick),,fetch-readers fetch-clickhouse)
+FETCH_ARROW := $(if $(quick),,fetch-readers fetch-frames fetch-clickhouse)
 FETCH_ROOTS := $(if $(quick),,$(if $(filter 0,$(shell id -u)),$(addprefix fetch-root-,bullseye bookworm trixie sid)))
 FETCH_COLLECTOR := $(if $(quick),,fetch-collector)
 FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW) $(FETCH_COLLECTOR) \

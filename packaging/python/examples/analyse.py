@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-"""What one asks of a recording in a notebook: analyse.py RECORDING. With pandas, pandas.read_sql(query, db) makes tables."""
+"""What one asks of a recording in a notebook: analyse.py RECORDING. xptibpf.data_frames() has the same for pandas."""
 import collections
 import sys
 

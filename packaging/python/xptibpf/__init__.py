@@ -8,7 +8,9 @@
     for e in xptibpf.events(input="run.xbt"):
         print(e.name, e.values)
 
-    db = xptibpf.tables("run.xbt")      # sqlite3, with the views of docs/sqlite.md; pandas.read_sql() takes it
+    db = xptibpf.tables("run.xbt")      # sqlite3, with the tables and views of docs/sqlite.md
+    xptibpf.arrow_tables("run.xbt")     # the same as {name: pyarrow.Table}
+    xptibpf.data_frames("run.xbt")      # the same as {name: pandas.DataFrame}
 
 XPTIBPF_LIBRARY is the path of the library, if it is not where libraries are.
 """
@@ -312,3 +314,33 @@ def tables(path):
             file.backup(db)
     db.row_factory = sqlite3.Row
     return db
+
+
+def arrow_tables(path):
+    """A recording's tables and views (docs/sqlite.md) as {name: pyarrow.Table}; needs pyarrow."""
+    import pyarrow as pa
+
+    types = {"INTEGER": pa.int64(), "REAL": pa.float64(), "TEXT": pa.string()}
+
+    def column(declared, values):
+        # What a view computes has no declared type; a result is a number, or the name of one: as texts, both.
+        if {str, int} <= set(map(type, values)):
+            values = [v if v is None else str(v) for v in values]
+        return pa.array(values, types.get(declared))
+
+    def table(db, name):
+        columns = db.execute(f'SELECT name, type FROM pragma_table_info("{name}")').fetchall()
+        rows = db.execute(f'SELECT * FROM "{name}"').fetchall()
+        return pa.table({c["name"]: column(c["type"], [r[i] for r in rows]) for i, c in enumerate(columns)})
+
+    with contextlib.closing(tables(path)) as db:
+        names = db.execute("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')").fetchall()
+        return {name: table(db, name) for name, in names}
+
+
+def data_frames(path):
+    """The same as {name: pandas.DataFrame}. Numbers that are not known are null, and the others keep all of their digits; needs
+    pyarrow and pandas."""
+    import pandas as pd
+
+    return {name: t.to_pandas(types_mapper=pd.ArrowDtype) for name, t in arrow_tables(path).items()}
