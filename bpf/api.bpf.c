@@ -26,17 +26,16 @@
  * inside no older one.
  *
  * There are three kinds of links, between which user space chooses (attach/): a session (one program,
- * which asks bpf_session_is_return() which half it is), a pair of uprobe_multi programs, or a pair of
+ * which asks is_return() which half it is), a pair of uprobe_multi programs, or a pair of
  * plain uprobe programs. All of them use the two functions enter() and leave().
  */
 #include "common.bpf.h"
 #include "behind.bpf.h"
+#include "session.bpf.h"
 #include "stream_funcs.bpf.h"
 #include "beacon_abi.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
-
-extern bool bpf_session_is_return(void) __ksym __weak;
 
 struct {
 	__uint(type, BPF_MAP_TYPE_ARRAY);
@@ -671,7 +670,7 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 SEC("uprobe.multi")
 int api_session(struct pt_regs *ctx)
 {
-	if (bpf_session_is_return()) {
+	if (is_return(ctx)) {
 		leave(ctx, true);
 		return 0;
 	}

@@ -7,11 +7,10 @@
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
 
+#include "session.bpf.h"
 #include "wire.h"
 
 char LICENSE[] SEC("license") = "Dual BSD/GPL";
-
-extern bool bpf_session_is_return(void) __ksym __weak;
 
 __u64 entries, returns;
 
@@ -37,7 +36,7 @@ int probe_task(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int probe_session(struct pt_regs *ctx)
 {
-	if (bpf_session_is_return())
+	if (is_return(ctx))
 		__sync_fetch_and_add(&returns, 1);
 	else
 		__sync_fetch_and_add(&entries, 1);

@@ -216,10 +216,17 @@ FEATURES = {
 }
 
 
-def links(doctor):
+# What kernels have from these releases on.
+LINKS = {(6, 13): "sessions", (6, 6): "many at once", (0, 0): "one by one"}
+
+
+def links(doctor, release):
     """How probes are placed, as doctor says it."""
     has = {name: re.search(rf"^  ok +{name} ", doctor, re.M) for name in ("uprobe_multi", "session links")}
-    return "sessions" if has["session links"] else "many at once" if has["uprobe_multi"] else "one by one"
+    found = "sessions" if has["session links"] else "many at once" if has["uprobe_multi"] else "one by one"
+    f = Feature("probes")
+    f.equal(found, next(words for since, words in LINKS.items() if numbers(release) >= since), "are placed in the best way of this kernel")
+    return found if f.ok else f"{found}: FAILS"
 
 
 def judge_refused(parts, too_old):
@@ -234,9 +241,13 @@ def judge_refused(parts, too_old):
     return f.ok, missing
 
 
+def numbers(release):
+    return tuple(int(n) for n in re.findall(r"\d+", release)[:2])
+
+
 def is_too_old(release):
     """Kernels from 5.15 on have what tracing needs."""
-    return [int(n) for n in re.findall(r"\d+", release)[:2]] < [5, 15]
+    return numbers(release) < (5, 15)
 
 
 def judge(parts):
@@ -244,7 +255,7 @@ def judge(parts):
     if number(r"^status (\d+)", parts["doctor"]):
         ok, missing = judge_refused(parts, is_too_old(parts["kernel"]))
         return collections.defaultdict(lambda: "no" if ok else "FAILS", {"probes": "none: no " + ", ".join(missing[:2])})
-    cells = {"probes": links(parts["doctor"])}
+    cells = {"probes": links(parts["doctor"], parts["kernel"])}
     for name, (part, judges) in FEATURES.items():
         f = Feature(name)
         try:
@@ -298,4 +309,5 @@ def main():
     machine.end()
 
 
-main()
+if __name__ == "__main__":
+    main()

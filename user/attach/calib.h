@@ -18,7 +18,7 @@ struct calib {
 	bool find_vma;	     /* bpf_find_vma, 5.17 */
 	bool uprobe;	     /* a uprobe can be placed */
 	bool uprobe_multi;   /* 6.6 */
-	bool uprobe_session; /* 6.13, with kfuncs of the known signature */
+	bool uprobe_session; /* 6.13, with a function of a known signature */
 	bool iter_vma;	     /* task_vma iterator, 5.12 */
 	bool probe_fires;    /* canary: a probe was seen to fire */
 	bool return_safe;    /* a return probe under a strict seccomp filter does no harm */
