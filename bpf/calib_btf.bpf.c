@@ -48,3 +48,14 @@ int probe_vma(struct bpf_iter__task_vma *ctx)
 {
 	return 0;
 }
+
+static long find(struct task_struct *task, struct vm_area_struct *vma, void *none)
+{
+	return 0;
+}
+
+SEC("uprobe")
+int probe_find(struct pt_regs *ctx)
+{
+	return !bpf_find_vma(bpf_get_current_task_btf(), ctx->ip, find, NULL, 0);
+}

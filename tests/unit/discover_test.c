@@ -37,7 +37,7 @@ struct watch {
 
 static struct {
 	struct watch *watch;
-	bool hooked;
+	bool hooked, blind;
 	struct watch_map scan[8]; /* what the iterator would find */
 	size_t nscan;
 	unsigned scans, full_scans, forgotten;
@@ -148,6 +148,12 @@ bool watch_is_hooked(const struct watch *w)
 {
 	(void)w;
 	return fake.hooked;
+}
+
+bool watch_is_blind(const struct watch *w)
+{
+	(void)w;
+	return fake.blind;
 }
 
 const char *watch_method(const struct watch *w)
@@ -570,6 +576,24 @@ static void perf_says_whom(void **state)
 	expect(s, "gone 1;");
 }
 
+/* Where nothing says who maps something, all are looked at each second. */
+static void blind_looks_around(void **state)
+{
+	struct state *s = *state;
+
+	fake.hooked = false;
+	fake.scan[fake.nscan++] = s->map;
+	ticks(s, 1);
+	expect(s, "");
+	fake.blind = true;
+	ticks(s, 1);
+	expect(s, "new;mapped 1 me;");
+	fake.nscan = 0;
+	ticks(s, 1);
+	expect(s, "");
+	assert_int_equal(fake.full_scans, 2);
+}
+
 /* However many records there are of it, a process is looked at once. */
 static void looked_at_once(void **state)
 {
@@ -701,6 +725,7 @@ int main(void)
 		T(dead_process_is_no_failure),
 		T(drops_mean_a_rescan),
 		T(perf_says_whom),
+		T(blind_looks_around),
 		T(looked_at_once),
 		T(records_wait),
 		T(held_file_then_its_mapping),

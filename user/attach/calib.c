@@ -29,6 +29,7 @@
 
 #include "attach/link.h"
 #include "attach/own_code.h"
+#include "attach/token.h"
 #include "base/cleanup.h"
 #include "calib.skel.h"
 #include "calib_btf.skel.h"
@@ -75,6 +76,8 @@ static void mark_plain(struct calib *c, const char *name)
 		c->task_storage = true;
 	else if (!strcmp(name, "probe_vma"))
 		c->iter_vma = true;
+	else if (!strcmp(name, "probe_find"))
+		c->find_vma = true;
 }
 
 /* What the kernel has no memory for, or forbids, says nothing about what it can do. Returns r. */
@@ -197,7 +200,8 @@ static bool has_room(struct calib_btf_bpf *s)
 
 static void try_btf(struct calib *c, int exe, uint64_t offset)
 {
-	static const char *const names[] = { "probe_task", "probe_vma", "probe_session" };
+	static const char *const names[] = { "probe_task", "probe_vma", "probe_find",
+					     "probe_session" };
 	size_t n = ARRAY_SIZE(names);
 
 	for (size_t i = 0; i <= n; i++) {
@@ -280,26 +284,20 @@ static bool try_strict_return(const struct calib *c, struct calib_bpf *s, int ex
 	return lives && s->bss->returns > 0;
 }
 
-static bool ring_works(struct calib *c)
+static bool ring_works(struct calib *c, int token)
 {
-	LIBBPF_OPTS(bpf_map_create_opts, opts);
-	_cleanup_close_ int fd = -1;
+	_cleanup_close_ int fd =
+		token_map(token, BPF_MAP_TYPE_RINGBUF, 0, 0, (uint32_t)sysconf(_SC_PAGESIZE));
 
-	fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "calib", 0, 0, (uint32_t)sysconf(_SC_PAGESIZE),
-			    &opts);
 	return note(c, fd) >= 0;
 }
 
 /* Why no program loads: the errno of the first system call that fails. */
-static int bpf_why(void)
+static int bpf_why(int token)
 {
-	LIBBPF_OPTS(bpf_map_create_opts, opts);
-	int fd = bpf_map_create(BPF_MAP_TYPE_ARRAY, "calib", 4, 4, 1, &opts);
+	_cleanup_close_ int fd = token_map(token, BPF_MAP_TYPE_ARRAY, 4, 4, 1);
 
-	if (fd < 0)
-		return errno;
-	close(fd);
-	return 0;
+	return fd < 0 ? -fd : 0;
 }
 
 bool calib_suffices(const struct calib *c)
@@ -309,21 +307,20 @@ bool calib_suffices(const struct calib *c)
 
 int calib_run(struct calib *ret)
 {
-	_cleanup_close_ int exe = -1;
-	struct calib c = { 0 };
+	_cleanup_close_ int exe = -1, token = token_open();
+	struct calib c = { .token = token >= 0 };
 	uint64_t offset;
 
 	c.root = geteuid() == 0;
 	c.btf = access("/sys/kernel/btf/vmlinux", R_OK) == 0;
-	c.bpf_errno = bpf_why();
-	c.find_vma = libbpf_probe_bpf_helper(BPF_PROG_TYPE_KPROBE, BPF_FUNC_find_vma, NULL) == 1;
+	c.bpf_errno = bpf_why(token);
 	c.bpf = !c.bpf_errno;
 	if (!c.bpf || !c.btf)
 		goto done;
 	exe = own_code_open(calib_canary, &offset);
 	if (exe < 0)
 		return exe;
-	c.ringbuf = ring_works(&c);
+	c.ringbuf = ring_works(&c, token);
 	try_btf(&c, exe, offset);
 	if (!c.uprobe_session)
 		try_basic(&c, exe, offset);

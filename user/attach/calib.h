@@ -11,6 +11,7 @@ struct calib {
 	bool root;	     /* effective uid 0 or the capabilities that matter */
 	bool btf;	     /* /sys/kernel/btf/vmlinux */
 	bool bpf;	     /* programs load at all */
+	bool token;	     /* because that is delegated to this user namespace (6.9) */
 	bool ringbuf;	     /* 5.8 */
 	bool task_storage;   /* 5.11 */
 	bool task_room;	     /* it has room for a thread's state; not since 7.0 */

@@ -758,6 +758,8 @@ static void tick(struct discover *d)
 	d->ticks++;
 	if (d->nretry)
 		retry_pids(d);
+	if (watch_is_blind(d->watch))
+		(void)scan(d, 0);
 	objects_sweep(d);
 	if (d->ticks % RECONCILE_S == 0)
 		reconcile(d);

@@ -97,7 +97,7 @@ void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int 
 /* Passes on the processes that map kept objects. */
 void discover_each_process(const struct discover *d, void (*fn)(void *u, pid_t pid), void *u);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);
-/* How new mappings are reported, after the start: "fentry", "kprobe" or "perf". */
+/* How new mappings are reported, after the start: "fentry", "kprobe" or "perf"; "scan": all processes are looked at each second. */
 const char *discover_method(const struct discover *d);
 
 #endif

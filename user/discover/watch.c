@@ -2,7 +2,8 @@
 /*
  * watch.c - see watch.h. There are three ways to get mappings, best first: fentry (which needs BTF and a
  * trampoline), kprobe (which needs kprobes), and perf's mmap records (which need nothing, but don't have the
- * inode below an overlay, so they only show which process to look at).
+ * inode below an overlay, so they only show which process to look at). A user namespace can be given BPF, but never perf's
+ * records of all processes; there, if the others don't work either, somebody has to look from time to time.
  *
  * To find the real inode of an open file, xptibpf maps it: this mapping passes the same hook, which puts it
  * in a variable instead of the ring. Without the hook, the iterator is run on xptibpf itself.
@@ -20,6 +21,7 @@
 #include "base/cleanup.h"
 #include "discover/mmap2.h"
 #include "discover/watch.h"
+#include "proc/userns.h"
 #include "watch.skel.h"
 
 struct watch {
@@ -115,6 +117,10 @@ static int try_perf(struct watch *w)
 	if (r)
 		return r;
 	r = mmap2_new(on_mmap2, w, &w->mmap2);
+	if ((r == -EACCES || r == -EPERM) && userns_is_inner()) {
+		w->method = "scan";
+		return 0;
+	}
 	return r ? r : add_fd(w, mmap2_fd(w->mmap2));
 }
 
@@ -344,7 +350,12 @@ uint64_t watch_drops(const struct watch *w)
 
 bool watch_is_hooked(const struct watch *w)
 {
-	return !w->mmap2;
+	return !w->mmap2 && !watch_is_blind(w);
+}
+
+bool watch_is_blind(const struct watch *w)
+{
+	return w->method && !strcmp(w->method, "scan");
 }
 
 const char *watch_method(const struct watch *w)

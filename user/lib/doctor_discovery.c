@@ -54,7 +54,13 @@ void doctor_check_mappings(struct doctor *d, const struct calib *c)
 		return;
 	}
 	method = discover_method(disc);
-	if (!strcmp(method, "perf"))
+	if (!strcmp(method, "scan"))
+		doctor_say(
+			d, "discovery", "new mappings", XPTIBPF_LIMITED,
+			"calls into a library that was just loaded are missed for up to a second, except with '-- program'; "
+			"no kernel lets a user namespace watch by perf",
+			"are noticed by a scan of all processes each second");
+	else if (!strcmp(method, "perf"))
 		doctor_say(
 			d, "discovery", "new mappings", XPTIBPF_LIMITED,
 			"calls into a library that was just loaded are missed a little longer, except with '-- program'; "

@@ -53,7 +53,8 @@ void doctor_check_kernel(struct doctor *d, const struct calib *c)
 		   "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions have it)",
 		   "type information in /sys/kernel/btf/vmlinux");
 	if (c->bpf)
-		doctor_say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed");
+		doctor_say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed%s",
+			   c->token ? ", by a token that is delegated to this container" : "");
 	else
 		doctor_say(d, "kernel", "BPF", XPTIBPF_MISSING, bpf_advice(d, c->bpf_errno),
 			   "the bpf system call fails: %s", strerror(c->bpf_errno));

@@ -14,6 +14,7 @@
 #include "proc/capabilities.h"
 #include "proc/lockdown.h"
 #include "proc/paranoid.h"
+#include "proc/userns.h"
 
 static void check_cap(struct doctor *d, int cap, const char *name, enum xptibpf_state without,
 		      const char *use, const char *advice)
@@ -58,7 +59,12 @@ static void check_paranoid(struct doctor *d)
 			   "perf events are not available");
 		return;
 	}
-	if (paranoid_forbids(v, d->caps))
+	if (userns_is_inner())
+		doctor_say(
+			d, "settings", "perf_event_paranoid", XPTIBPF_INFO, NULL,
+			"%ld: does not matter, since a user namespace may not watch all processes",
+			v);
+	else if (paranoid_forbids(v, d->caps))
 		doctor_say(d, "settings", "perf_event_paranoid", XPTIBPF_LIMITED,
 			   "sudo sysctl kernel.perf_event_paranoid=2, or run it as root",
 			   "%ld: may ask for more than CAP_PERFMON", v);

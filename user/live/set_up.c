@@ -34,6 +34,7 @@
 #include "proc/lockdown.h"
 #include "proc/paranoid.h"
 #include "proc/procfs.h"
+#include "proc/userns.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
 #include "session/session.h"
@@ -102,6 +103,12 @@ static int explain_attacher(struct live *l, int r)
 			l->error, -EPERM,
 			"the kernel is locked down, so BPF programs may not read its memory: start it with "
 			"lockdown=integrity or none");
+	if ((r == -EPERM || r == -EACCES) && userns_is_inner())
+		return errline_set(
+			l->error, -EPERM,
+			"the kernel refuses BPF programs in a user namespace to which they are not delegated: mount a BPF "
+			"file system at /sys/fs/bpf there, with delegate_cmds, delegate_maps, delegate_progs and "
+			"delegate_attachs (kernel 6.9; see xptibpf-doctor(1))");
 	if (r == -EPERM || r == -EACCES)
 		return errline_set(
 			l->error, -EPERM,
@@ -487,6 +494,11 @@ static void say_what_was_found(struct live *l)
 			"missing: this needs CAP_SYS_ADMIN, or a program without another seccomp listener",
 			l->o.o->argv[0]);
 
+	if (!l->hold && !strcmp(discover_method(l->discover), "scan"))
+		session_warn(
+			l->session,
+			"nothing tells this user namespace of libraries that programs load: all processes are looked at each "
+			"second, and calls before that are not seen");
 	objects_get_stats(l->objects, &s);
 	if (s.failed)
 		session_warn(
