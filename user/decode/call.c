@@ -277,6 +277,21 @@ static struct where step(struct where from, uint32_t by)
 	return from;
 }
 
+/* Whether all fields are in the bytes that there are. A text that ends there is, however much room it had. */
+static bool has_all_fields(const struct cat_type *t, const struct value *fields, uint32_t avail)
+{
+	for (uint32_t i = 0; i < t->count; i++) {
+		const struct cat_field *f = &t->fields[i];
+
+		if (f->offset + f->type->size <= avail)
+			continue;
+		if (f->offset >= avail || fields[i].kind != VALUE_STRING ||
+		    fields[i].len >= avail - f->offset)
+			return false;
+	}
+	return true;
+}
+
 static void decode_struct(struct work *w, const struct cat_type *t, const uint8_t *bytes,
 			  uint32_t avail, struct where from, unsigned nesting, struct value *v)
 {
@@ -290,10 +305,6 @@ static void decode_struct(struct work *w, const struct cat_type *t, const uint8_
 	v->kind = VALUE_STRUCT;
 	v->items = fields;
 	v->nitems = t->count;
-	if (avail < t->size) {
-		v->flags |= VALUE_F_TRUNC;
-		v->total = t->size;
-	}
 	for (i = 0; i < t->count; i++) {
 		const struct cat_field *f = &t->fields[i];
 
@@ -306,6 +317,10 @@ static void decode_struct(struct work *w, const struct cat_type *t, const uint8_
 		if (f->offset < avail)
 			decode_bytes(w, f->type, bytes + f->offset, avail - f->offset,
 				     step(from, f->offset), nesting + 1, &fields[i]);
+	}
+	if (avail < t->size && !has_all_fields(t, fields, avail)) {
+		v->flags |= VALUE_F_TRUNC;
+		v->total = t->size;
 	}
 }
 
