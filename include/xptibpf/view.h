@@ -18,6 +18,7 @@ enum xptibpf_view {
 	XPTIBPF_VIEW_COUNTS =
 		32, /* stat: only calls (or commands), no times of threads, no waits */
 	XPTIBPF_VIEW_HISTOGRAM = 64, /* stat: also histograms of the durations of calls */
+	XPTIBPF_VIEW_METRICS = 128,  /* stat: only what programs calculated of device metrics */
 };
 
 /* "text": in what order lines are written. TIME and THREAD write nothing before the end of the trace. */

@@ -90,7 +90,7 @@ static void test_default_set_has_every_api(void **state)
 	assert_false(has(s, "zeDeviceGetComputeProperties"));
 	assert_false(has(s, "zeEventQueryStatus"));
 	assert_false(has(s, "zesMemoryGetState"));
-	assert_false(has(s, "zetMetricGetProperties"));
+	assert_false(has(s, "zetDeviceGetDebugProperties"));
 	assert_false(has(s, "clGetEventInfo"));
 	assert_false(has(s, "cuStreamQuery"));
 	assert_false(has(s, "cuCtxGetCurrent"));
@@ -101,6 +101,7 @@ static void test_default_set_has_every_api(void **state)
 	assert_true(has(s, "zeDeviceGetProperties")); /* how fast its clock ticks */
 	assert_true(has(s, "zeModuleGetFunctionPointer"));
 	assert_true(has(s, "zetMetricQueryGetData"));
+	assert_true(has(s, "zetMetricGetProperties")); /* without which its values say nothing */
 	assert_true(has(s, "zetModuleGetDebugInfo"));
 	assert_true(has(s, "clGetEventProfilingInfo"));
 	assert_true(has(s, "cuModuleGetFunction"));

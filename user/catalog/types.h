@@ -158,6 +158,13 @@ enum cat_act {
 	CAT_ACT_MAP,	  /* SIZE bytes of OBJECT, from OFFSET on, are at POINTER (enum cat_map) */
 	CAT_ACT_UNMAP,	  /* SIZE bytes at POINTER are addresses without memory again */
 	CAT_ACT_CLOCK, /* the clock of device OBJECT ticks at VALUE (enum cat_clock) and has SIZE bits */
+	CAT_ACT_GROUP, /* metric group OBJECT (COUNT of them) is of device PARENT; or it is called NAME and has SIZE metrics */
+	CAT_ACT_METRICS, /* OBJECT, COUNT of them, are the metrics of group PARENT, in the order of values */
+	CAT_ACT_METRIC, /* metric OBJECT is called NAME, and its values are of type VALUE and of unit UNIT */
+	CAT_ACT_QUERY, /* metric query OBJECT begins or ends (enum cat_query) among the commands of QUEUE */
+	CAT_ACT_SAMPLE, /* SIZE bytes at POINTER are what was measured, by metric query OBJECT if there is one */
+	/* VALUE, COUNT of them, were calculated for group PARENT from SIZE bytes at POINTER; INDEX: how many of each set. */
+	CAT_ACT_VALUES,
 	CAT_ACT_MAX,
 };
 
@@ -187,6 +194,7 @@ enum cat_part {
 	CAT_PART_WIDTH,	 /* bytes of a row, or all three in an array or structure */
 	CAT_PART_HEIGHT, /* rows */
 	CAT_PART_DEPTH,	 /* 0: flat */
+	CAT_PART_UNIT,	 /* text */
 	CAT_PART_MAX,
 };
 
@@ -243,6 +251,12 @@ enum cat_times {
 	CAT_TIMES_NOT_AFTER,
 };
 
+/* What CAT_ACT_QUERY does. */
+enum cat_query {
+	CAT_QUERY_BEGIN,
+	CAT_QUERY_END,
+};
+
 /* What the VALUE of CAT_ACT_CLOCK is. */
 enum cat_clock {
 	CAT_CLOCK_NS,	 /* ns a tick, a whole number of them */
@@ -251,7 +265,7 @@ enum cat_clock {
 
 struct cat_role {
 	uint8_t act; /* enum cat_act */
-	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times or cat_clock */
+	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times, cat_clock or cat_query */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;

@@ -15,6 +15,7 @@ enum {
 	OPT_FULL,
 	OPT_HISTOGRAM,
 	OPT_INFLIGHT,
+	OPT_METRICS,
 	OPT_ORDER,
 	OPT_JSON,
 };
@@ -37,6 +38,8 @@ static const struct option_row options[] = {
 	{ OPT_HISTOGRAM, "histogram", NULL, "also show the durations as histograms", false },
 	{ OPT_INFLIGHT, "inflight", NULL,
 	  "show only the calls that have not returned; at once without -d", false },
+	{ OPT_METRICS, "metrics", NULL,
+	  "show only what the program calculated of device metrics (Level Zero)", false },
 	{ OPT_JSON, "json", NULL, "print one JSON object per line", false },
 	{ OPT_ORDER, "sort", "WHAT",
 	  "sort by self (default), total, calls, errors, mean, max, name", false,
@@ -54,7 +57,7 @@ struct args {
 	struct tracing tracing;
 	const char *by;
 	unsigned interval_ms;
-	bool full, histogram, inflight, json;
+	bool full, histogram, inflight, json, metrics;
 };
 
 static int own_option(void *u, int key)
@@ -77,6 +80,9 @@ static int own_option(void *u, int key)
 	case OPT_INFLIGHT:
 		a->inflight = true;
 		return 0;
+	case OPT_METRICS:
+		a->metrics = true;
+		return 0;
 	case OPT_ORDER:
 		a->tracing.output.order = optarg;
 		return 0;
@@ -97,6 +103,10 @@ static int check(const struct args *a)
 	if (a->inflight && (a->interval_ms || a->histogram))
 		return cmd_usage_error(l->command, "-I and --histogram cannot be used with "
 						   "--inflight, which shows one moment");
+	if (a->metrics && (a->inflight || a->by || a->interval_ms || a->histogram))
+		return cmd_usage_error(l->command,
+				       "--metrics cannot be used with --by, -I, --histogram or "
+				       "--inflight, which show calls");
 	if (a->inflight && l->x.argv && !l->x.duration_ns)
 		return cmd_usage_error(l->command,
 				       "--inflight needs -d for a program that is started");
@@ -106,15 +116,16 @@ static int check(const struct args *a)
 /* Everything comes from a recording, which has each call. */
 static bool counts(const struct args *a)
 {
-	return !a->full && !a->inflight && !a->tracing.x.input && !a->tracing.x.xpti &&
-	       !a->tracing.x.device_times && !a->tracing.x.arm &&
+	return !a->full && !a->inflight && !a->metrics && !a->tracing.x.input &&
+	       !a->tracing.x.xpti && !a->tracing.x.device_times && !a->tracing.x.arm &&
 	       !tracing_selects_calls(&a->tracing);
 }
 
 static unsigned view(const struct args *a)
 {
-	return a->tracing.view | (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0) |
-	       (counts(a) ? XPTIBPF_VIEW_COUNTS : 0) | (a->histogram ? XPTIBPF_VIEW_HISTOGRAM : 0);
+	return a->tracing.view | (a->metrics ? XPTIBPF_VIEW_METRICS : 0) |
+	       (a->inflight ? XPTIBPF_VIEW_INFLIGHT : 0) | (counts(a) ? XPTIBPF_VIEW_COUNTS : 0) |
+	       (a->histogram ? XPTIBPF_VIEW_HISTOGRAM : 0);
 }
 
 static int run(int argc, char **argv)
@@ -162,6 +173,7 @@ const struct command cmd_stat = {
 		"  sudo xptibpf stat --full -p 4242           also who waits for what\n"
 		"  sudo xptibpf stat -p 4242 -d 10            for ten seconds\n"
 		"  sudo xptibpf stat --inflight -p 4242       which call is it stuck in?\n"
+		"  sudo xptibpf stat --metrics -- ./prog      device metrics that it calculated\n"
 		"  sudo xptibpf stat --by kernel -- ./prog    from its first call to its end\n"
 		"  xptibpf stat -i FILE                       from a recording\n\n"
 		"The exit status is that of xptibpf trace.\n",

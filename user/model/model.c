@@ -9,6 +9,7 @@
 #include "model/core.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
+#include "model/metrics/metrics.h"
 #include "model/model.h"
 #include "model/time/commands.h"
 #include "model/time/gpu_busy.h"
@@ -23,6 +24,7 @@ struct model {
 	struct latency *latency;
 	struct gpu_busy *gpu;
 	struct tally *tally;
+	struct metrics *metrics;
 	struct graph *graph;
 	struct lifetimes *lifetimes;
 };
@@ -41,6 +43,8 @@ static int enable_waits(struct model *m, unsigned parts)
 		r = gpu_busy_new(core_whos(m->core), &m->gpu);
 	if (r >= 0 && parts & MODEL_TALLY && !m->tally)
 		r = tally_new(core_whos(m->core), &m->tally);
+	if (r >= 0 && parts & MODEL_METRICS && !m->metrics)
+		r = metrics_new(core_whos(m->core), &m->metrics);
 	return r;
 }
 
@@ -57,6 +61,8 @@ static unsigned needs_of(unsigned parts)
 		needs |= LIFETIMES_NEEDS;
 	if (parts & (MODEL_GPU | MODEL_TALLY))
 		needs |= TOLD_WHO;
+	if (parts & MODEL_METRICS)
+		needs |= METRICS_NEEDS;
 	return needs;
 }
 
@@ -117,6 +123,8 @@ int model_event_again(struct model *m, const struct event *e)
 		r = gpu_busy_event(m->gpu, told, e);
 	if (r >= 0 && m->tally)
 		r = tally_event(m->tally, told, e);
+	if (r >= 0 && m->metrics)
+		r = metrics_event(m->metrics, told, e);
 	return r;
 }
 
@@ -132,6 +140,8 @@ int model_event_left_out(struct model *m, const struct event *e)
 
 	if (r >= 0 && m->lifetimes)
 		r = lifetimes_left_out(m->lifetimes, told, e);
+	if (r >= 0 && m->metrics)
+		r = metrics_left_out(m->metrics, told, e);
 	return r;
 }
 
@@ -189,6 +199,11 @@ const struct tally *model_tally(const struct model *m)
 	return m->tally;
 }
 
+const struct metrics *model_metrics(const struct model *m)
+{
+	return m->metrics;
+}
+
 struct lifetimes *model_lifetimes(struct model *m)
 {
 	return m->lifetimes;
@@ -225,6 +240,7 @@ struct model *model_free(struct model *m)
 	latency_free(m->latency);
 	gpu_busy_free(m->gpu);
 	tally_free(m->tally);
+	metrics_free(m->metrics);
 	waits_free(m->waits);
 	commands_free(m->commands);
 	free(m);

@@ -27,6 +27,7 @@ enum model_part {
 	MODEL_COMMANDS = 16, /* model/time/commands.h; WAITS and LATENCY bring it */
 	MODEL_GPU = 32,	     /* model/time/gpu_busy.h */
 	MODEL_TALLY = 64,    /* model/time/tally.h */
+	MODEL_METRICS = 128, /* model/metrics/metrics.h */
 };
 
 int model_new(struct model **ret);
@@ -48,6 +49,8 @@ struct gpu_busy;
 struct gpu_busy *model_gpu(struct model *m);
 struct tally;
 const struct tally *model_tally(const struct model *m);
+struct metrics;
+const struct metrics *model_metrics(const struct model *m);
 /* Takes in an event (before the sinks see it). */
 int model_event(struct model *m, const struct event *e);
 /* The same of an event that nobody asked for: names and objects are known by it, the parts leave it out. */

@@ -354,6 +354,16 @@ static bool is_handle(const struct cat_func *f, unsigned arg)
 	return false;
 }
 
+/* Whether it is metrics or their values, which come in sets: of one that is cut, the rest says nothing. */
+static bool is_metrics(const struct cat_func *f, unsigned arg)
+{
+	const struct cat_role *values = catalog_role(f, CAT_ACT_VALUES),
+			      *list = catalog_role(f, CAT_ACT_METRICS);
+
+	return catalog_part(values, CAT_PART_VALUE) == (int)arg ||
+	       catalog_part(list, CAT_PART_OBJECT) == (int)arg;
+}
+
 static void add_argument(struct builder *b, unsigned arg)
 {
 	const struct cat_arg *a = &b->f->args[arg];
@@ -364,6 +374,8 @@ static void add_argument(struct builder *b, unsigned arg)
 		return;
 	if (is_handle(b->f, arg) && op.elem == 1)
 		op.max = HANDLE_BYTES;
+	if (is_metrics(b->f, arg))
+		op.max = array_max(op.elem, XB_OP_MAX);
 	op.src = (uint8_t)b->places[arg].word;
 	if (out) {
 		op.flags |= XB_OP_AT_RETURN;

@@ -122,6 +122,28 @@ void table_add_who(struct strbuf *out, const struct who *who)
 	host_add(out, who->host);
 }
 
+static long double real_of(const struct table_column *c, const void *row)
+{
+	long double x;
+
+	memcpy(&x, part_of(c, row), sizeof(x));
+	return x;
+}
+
+/* One that is a number of 64 bits, which a double may not be able to hold. */
+static bool is_whole(long double x)
+{
+	return x >= 0 && x <= (long double)UINT64_MAX && x == (long double)(uint64_t)x;
+}
+
+static void add_real(struct strbuf *out, long double x)
+{
+	if (is_whole(x))
+		strbuf_add_u64(out, (uint64_t)x);
+	else
+		strbuf_addf(out, "%.6Lg", x);
+}
+
 static void add_value(struct strbuf *out, const struct table_column *c, const void *row,
 		      const struct table_view *v)
 {
@@ -138,6 +160,10 @@ static void add_value(struct strbuf *out, const struct table_column *c, const vo
 	}
 	if (text) {
 		strbuf_adds(out, text);
+		return;
+	}
+	if (c->kind == TABLE_REAL) {
+		add_real(out, real_of(c, row));
 		return;
 	}
 	n = number_of(c, row, v);
@@ -258,6 +284,12 @@ static void add_member(struct json *j, const struct table_column *c, const void 
 	switch (c->kind) {
 	case TABLE_NAME:
 		names_json(j, c->key, c->other, text_of(c, row, v), v->names);
+		break;
+	case TABLE_REAL:
+		if (is_whole(real_of(c, row)))
+			json_u64(j, c->key, (uint64_t)real_of(c, row));
+		else
+			json_double(j, c->key, (double)real_of(c, row));
 		break;
 	case TABLE_FLAG:
 		json_bool(j, c->key, number_of(c, row, v));

@@ -39,6 +39,7 @@ enum table_kind {
 	TABLE_SHARE,   /* of the number at whole: "12.5%" */
 	TABLE_EACH,    /* ns of each, of as many as the number at whole: "12.345us" */
 	TABLE_WORD,    /* words[number] */
+	TABLE_REAL, /* of a long double: an integer as one, others with six digits; JSON: with all of them */
 	TABLE_WHO, /* of a process in whos: "4242 python3"; JSON: the members "pid", "process" and "host" */
 	/* Of a struct histogram; without T_IF(), not known while it is empty. */
 	TABLE_MEAN,

@@ -1415,10 +1415,11 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryBegin[] = {
 	{ "hMetricQuery", &t_zet_metric_query_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricQueryBegin[] = {
+	{ CAT_ACT_QUERY, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0) } },
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryBegin = {
-	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 2003, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryBegin", "zetCommandListAppendMetricQueryBegin", 2003, CAT_API_ZET, CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 2, r_zetCommandListAppendMetricQueryBegin, a_zetCommandListAppendMetricQueryBegin, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1430,10 +1431,11 @@ static const struct cat_arg a_zetCommandListAppendMetricQueryEnd[] = {
 	{ "phWaitEvents", &p_ze_event_handle_t_ptr, CAT_IN, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_zetCommandListAppendMetricQueryEnd[] = {
+	{ CAT_ACT_QUERY, CAT_QUERY_END, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_QUEUE] = CAT_ARG(0) } },
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(3), [CAT_PART_WAIT] = CAT_ARG(4), [CAT_PART_EVENT] = CAT_ARG(2) } },
 };
 static const struct cat_func f_zetCommandListAppendMetricQueryEnd = {
-	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 2004, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 1, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
+	"zetCommandListAppendMetricQueryEnd", "zetCommandListAppendMetricQueryEnd", 2004, CAT_API_ZET, CAT_F_METRIC, 5, 0, CAT_OK_RESULT, 2, r_zetCommandListAppendMetricQueryEnd, a_zetCommandListAppendMetricQueryEnd, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1739,8 +1741,11 @@ static const struct cat_arg a_zetMetricGet[] = {
 	{ "pCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phMetrics", &p_zet_metric_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
+static const struct cat_role r_zetMetricGet[] = {
+	{ CAT_ACT_METRICS, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
+};
 static const struct cat_func f_zetMetricGet = {
-	"zetMetricGet", "zetMetricGet", 2031, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGet, &t_ze_result_t,
+	"zetMetricGet", "zetMetricGet", 2031, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricGet, a_zetMetricGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1748,8 +1753,11 @@ static const struct cat_arg a_zetMetricGetProperties[] = {
 	{ "hMetric", &t_zet_metric_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pProperties", &p_zet_metric_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricGetProperties[] = {
+	{ CAT_ACT_METRIC, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_NAME] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(1), [CAT_PART_UNIT] = CAT_ARG(1) }, { [CAT_PART_NAME] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(7), [CAT_PART_UNIT] = CAT_ARG(8) } },
+};
 static const struct cat_func f_zetMetricGetProperties = {
-	"zetMetricGetProperties", "zetMetricGetProperties", 2032, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGetProperties, &t_ze_result_t,
+	"zetMetricGetProperties", "zetMetricGetProperties", 2032, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricGetProperties, a_zetMetricGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1788,8 +1796,11 @@ static const struct cat_arg a_zetMetricGroupCalculateMetricValues[] = {
 	{ "pMetricValueCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
 };
+static const struct cat_role r_zetMetricGroupCalculateMetricValues[] = {
+	{ CAT_ACT_VALUES, 0, { [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(5), [CAT_PART_WHEN] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zetMetricGroupCalculateMetricValues = {
-	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 2035, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
+	"zetMetricGroupCalculateMetricValues", "zetMetricGroupCalculateMetricValues", 2035, CAT_API_ZET, CAT_F_METRIC, 6, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCalculateMetricValues, a_zetMetricGroupCalculateMetricValues, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1803,8 +1814,11 @@ static const struct cat_arg a_zetMetricGroupCalculateMultipleMetricValuesExp[] =
 	{ "pMetricCounts", &p_uint32_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 4 },
 	{ "pMetricValues", &p_zet_typed_value_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 5 },
 };
+static const struct cat_role r_zetMetricGroupCalculateMultipleMetricValuesExp[] = {
+	{ CAT_ACT_VALUES, 0, { [CAT_PART_COUNT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_INDEX] = CAT_ARG(6), [CAT_PART_VALUE] = CAT_ARG(7), [CAT_PART_WHEN] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zetMetricGroupCalculateMultipleMetricValuesExp = {
-	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 2036, CAT_API_ZET, CAT_F_METRIC, 8, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
+	"zetMetricGroupCalculateMultipleMetricValuesExp", "zetMetricGroupCalculateMultipleMetricValuesExp", 2036, CAT_API_ZET, CAT_F_METRIC, 8, 0, CAT_OK_RESULT, 1, r_zetMetricGroupCalculateMultipleMetricValuesExp, a_zetMetricGroupCalculateMultipleMetricValuesExp, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1847,8 +1861,11 @@ static const struct cat_arg a_zetMetricGroupGet[] = {
 	{ "pCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "phMetricGroups", &p_zet_metric_group_handle_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
+static const struct cat_role r_zetMetricGroupGet[] = {
+	{ CAT_ACT_GROUP, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_PARENT] = CAT_ARG(0) } },
+};
 static const struct cat_func f_zetMetricGroupGet = {
-	"zetMetricGroupGet", "zetMetricGroupGet", 2040, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGet, &t_ze_result_t,
+	"zetMetricGroupGet", "zetMetricGroupGet", 2040, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricGroupGet, a_zetMetricGroupGet, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1879,8 +1896,11 @@ static const struct cat_arg a_zetMetricGroupGetProperties[] = {
 	{ "hMetricGroup", &t_zet_metric_group_handle_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pProperties", &p_zet_metric_group_properties_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_zetMetricGroupGetProperties[] = {
+	{ CAT_ACT_GROUP, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_NAME] = CAT_ARG(1) }, { [CAT_PART_SIZE] = CAT_ARG(6), [CAT_PART_NAME] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zetMetricGroupGetProperties = {
-	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 2043, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricGroupGetProperties, &t_ze_result_t,
+	"zetMetricGroupGetProperties", "zetMetricGroupGetProperties", 2043, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 2, 0, CAT_OK_RESULT, 1, r_zetMetricGroupGetProperties, a_zetMetricGroupGetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1962,8 +1982,11 @@ static const struct cat_arg a_zetMetricQueryGetData[] = {
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricQueryGetData[] = {
+	{ CAT_ACT_SAMPLE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(2), [CAT_PART_SIZE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_zetMetricQueryGetData = {
-	"zetMetricQueryGetData", "zetMetricQueryGetData", 2051, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricQueryGetData, &t_ze_result_t,
+	"zetMetricQueryGetData", "zetMetricQueryGetData", 2051, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryGetData, a_zetMetricQueryGetData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2034,8 +2057,11 @@ static const struct cat_arg a_zetMetricStreamerReadData[] = {
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricStreamerReadData[] = {
+	{ CAT_ACT_SAMPLE, 0, { [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zetMetricStreamerReadData = {
-	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 2057, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricStreamerReadData, &t_ze_result_t,
+	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 2057, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerReadData, a_zetMetricStreamerReadData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

@@ -453,6 +453,12 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_MAP:
 	case CAT_ACT_UNMAP:
 	case CAT_ACT_CLOCK:
+	case CAT_ACT_GROUP:
+	case CAT_ACT_METRICS:
+	case CAT_ACT_METRIC:
+	case CAT_ACT_QUERY:
+	case CAT_ACT_SAMPLE:
+	case CAT_ACT_VALUES:
 	case CAT_ACT_MAX:
 		break;
 	}

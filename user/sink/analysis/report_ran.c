@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * report_ran.c - the report's answer to what ran: kernels, copies, rings of GPUs, and the longest path.
+ * report_ran.c - the report's answer to what ran: kernels, copies, rings of GPUs, device metrics, and the
+ * longest path.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -14,11 +15,13 @@
 #include "sink/analysis/path.h"
 #include "sink/analysis/report_sections.h"
 #include "sink/fit.h"
+#include "sink/metrics_text.h"
 #include "sink/rows.h"
 
 #define KERNELS_SHOWN 6u
 #define COPIES_SHOWN  5u
 #define RINGS_SHOWN   5u
+#define METRICS_SHOWN 12u
 
 /*
  * One kernel of one process, by the API that saw most of its launches: lower layers see the same. Or all kernels,
@@ -243,5 +246,7 @@ int report_ran(struct strbuf *out, const struct table_view *v)
 		r = add_copies(out, model_lifetimes(m));
 	if (r >= 0)
 		r = gpu_text_rows(out, model_gpu(m), "  ", RINGS_SHOWN);
+	if (r >= 0)
+		r = metrics_text_rows(out, model_metrics(m), v, "  ", METRICS_SHOWN);
 	return r < 0 ? r : path_add(out, model_graph(m), "  ");
 }

@@ -23,8 +23,9 @@ struct report {
 	bool several; /* processes made calls, so each row says which */
 };
 /* The parts of the model that both forms need. */
-#define REPORT_NEEDS \
-	(MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY)
+#define REPORT_NEEDS                                                                          \
+	(MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU | MODEL_TALLY | \
+	 MODEL_METRICS)
 
 int report_ran(struct strbuf *out, const struct table_view *v);
 int report_time(struct strbuf *out, const struct table_view *v);

@@ -26,6 +26,7 @@ static int stat_open(struct sink *sink)
 	s->interval = o->interval_ns;
 	s->inflight = o->view & XPTIBPF_VIEW_INFLIGHT;
 	s->counts = o->view & XPTIBPF_VIEW_COUNTS;
+	s->metrics = o->view & XPTIBPF_VIEW_METRICS;
 	s->histogram = o->view & XPTIBPF_VIEW_HISTOGRAM;
 	s->order = sink_by(rows_sort_words, o->order);
 	return s->order < 0 ? s->order : 0;
@@ -142,10 +143,11 @@ int stat_close_last(struct stat_sink *s, struct strbuf *out)
 	return end_interval(s, s->from, s->latest, out);
 }
 
-#define STAT_OPS                                                                            \
-	.size = sizeof(struct stat_sink), .needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU, \
-	.by = rows_by_words, .open = stat_open, .start = stat_start, .event = stat_event,   \
-	.tick = stat_tick, .done = stat_done
+#define STAT_OPS                                                                               \
+	.size = sizeof(struct stat_sink),                                                      \
+	.needs = MODEL_LATENCY | MODEL_WAITS | MODEL_GPU | MODEL_METRICS, .by = rows_by_words, \
+	.open = stat_open, .start = stat_start, .event = stat_event, .tick = stat_tick,        \
+	.done = stat_done
 
 const struct sink_ops sink_stat = {
 	.name = "stat",

@@ -22,6 +22,7 @@ struct stat_sink {
 	struct sink sink;
 	enum rows_by by;
 	bool inflight;	/* only what is running */
+	bool metrics;	/* only device metrics */
 	bool counts;	/* only calls, or commands */
 	bool histogram; /* their histograms, too */
 	bool counted;	/* they were counted before they came */

@@ -8,6 +8,7 @@
 #include "model/time/waits.h"
 #include "sink/analysis/stat_inside.h"
 #include "sink/gpu_text.h"
+#include "sink/metrics_text.h"
 #include "sink/rows.h"
 #include "xptibpf/view.h"
 
@@ -144,6 +145,8 @@ int stat_json_all(struct sink *sink, struct model *m, struct strbuf *out)
 	r = stat_close_last(s, out);
 	if (r >= 0)
 		r = json_head(s, out, l, waits);
+	if (s->metrics)
+		return r < 0 ? r : metrics_json_rows(out, model_metrics(m), &w.view);
 	if (s->inflight)
 		return r < 0 ? r : waits_each_inflight(waits, json_waits_inflight, &w)
 				   ?: waits_each_outside(waits, json_waits_outside, &w);
@@ -158,5 +161,6 @@ int stat_json_all(struct sink *sink, struct model *m, struct strbuf *out)
 	r = json_gpu(out, model_gpu(m)) ?: waits_each_thread(waits, json_waits_thread, &w);
 	r = r ?: waits_each_group(waits, json_waits_group, &w);
 	r = r ?: waits_each_longest(waits, json_waits_wait, &w);
-	return r ?: waits_each_inflight(waits, json_waits_inflight, &w);
+	r = r ?: waits_each_inflight(waits, json_waits_inflight, &w);
+	return r ?: metrics_json_rows(out, model_metrics(m), &w.view);
 }

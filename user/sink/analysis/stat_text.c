@@ -11,6 +11,7 @@
 #include "sink/analysis/stat_inside.h"
 #include "sink/duration.h"
 #include "sink/gpu_text.h"
+#include "sink/metrics_text.h"
 #include "sink/rows.h"
 #include "xptibpf/view.h"
 
@@ -327,6 +328,11 @@ int stat_text_all(struct sink *sink, struct model *m, struct strbuf *out)
 	const struct waits *w = model_waits(m);
 	int r;
 
+	if (s->metrics) {
+		const struct table_view v = stat_view(s, false);
+
+		return metrics_text_rows(out, model_metrics(m), &v, "", SIZE_MAX);
+	}
 	if (s->inflight) {
 		struct outside o = { out, w, false };
 

@@ -33,6 +33,14 @@ static inline struct cell cell_int(uint64_t v)
 	return c;
 }
 
+static inline struct cell cell_real(double v)
+{
+	struct cell c = { CELL_REAL, NULL, { 0 } };
+
+	c.real = v;
+	return c;
+}
+
 /* NULL: null. */
 static inline struct cell cell_textn(const char *s, size_t len)
 {

@@ -313,6 +313,14 @@
 	C("waits INTEGER NOT NULL", INT(g->waits)) C("failed INTEGER NOT NULL", INT(g->failed)) \
 	C("unfinished INTEGER NOT NULL", INT(g->unfinished)) C("total INTEGER NOT NULL", INT(g->total)) \
 	C("max INTEGER NOT NULL", INT(g->max))
+#define METRIC_COLUMNS(C) \
+	C("id INTEGER PRIMARY KEY", INT(++w->n)) C("process_id INTEGER REFERENCES process", process) \
+	C("device TEXT", TEXT(x->device)) C("\"group\" TEXT NOT NULL", TEXT(x->group)) \
+	C("metric TEXT NOT NULL", TEXT(x->metric)) C("unit TEXT", TEXT(*x->unit ? x->unit : NULL)) \
+	C("value_type TEXT NOT NULL", TEXT(x->type)) C("kernel TEXT", TEXT(x->kernel)) \
+	C("several_kernels INTEGER NOT NULL", INT(x->several)) C("samples INTEGER NOT NULL", INT(x->samples)) \
+	C("min", real(x, x->min)) C("mean REAL", real(x, x->mean)) C("max", real(x, x->max)) \
+	C("refused INTEGER NOT NULL", INT(x->refused)) C("unread INTEGER NOT NULL", INT(x->unread))
 #define THREAD_TIME_COLUMNS(C) \
 	C("id INTEGER PRIMARY KEY", INT(++w->n)) C("process_id INTEGER REFERENCES process", process) \
 	C("tid INTEGER", IF(t->tid, t->tid)) C("thread TEXT", TEXT(t->tid ? t->name : NULL)) \
@@ -339,7 +347,7 @@
 	T(TRANSFER, "transfer", 0, NULL) T(QUEUE, "queue", 0, NULL) T(NODE, "node", 0, NULL) \
 	T(EDGE, "edge", 0, "from_id, to_id") T(COMMAND, "command", 0, NULL) T(WAIT, "wait", 0, NULL) \
 	T(WAIT_FOR, "wait_for", 0, "wait_id, position") T(WAIT_GROUP, "wait_group", 0, NULL) \
-	T(THREAD_TIME, "thread_time", 0, NULL) T(LOSS, "loss", 0, NULL)
+	T(THREAD_TIME, "thread_time", 0, NULL) T(METRIC, "metric", 0, NULL) T(LOSS, "loss", 0, NULL)
 
 // clang-format on
 

@@ -483,7 +483,8 @@ static int sqlite_open(struct sink *sink)
 const struct sink_ops sink_sqlite = {
 	.name = "sqlite",
 	.size = sizeof(struct sqlite),
-	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | TOLD_WORK,
+	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_METRICS |
+		 TOLD_WORK,
 	.open = sqlite_open,
 	.start = sqlite_start,
 	.event = sqlite_event,

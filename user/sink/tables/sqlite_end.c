@@ -9,7 +9,9 @@
 #include "model/graph/graph.h"
 #include "model/time/latency.h"
 #include "model/time/waits.h"
+#include "model/metrics/metrics.h"
 #include "sink/graph/drawn.h"
+#include "sink/metrics_text.h"
 #include "sink/tables/sqlite.h"
 #include "sink/rows.h"
 #include "sink/value.h"
@@ -282,6 +284,48 @@ static int times_and_waits(struct sqlite *s, struct latency *l, struct waits *wa
 	return r < 0 ? r : waits_each_thread(waits, thread_row, &w);
 }
 
+/* ---- device metrics ---------------------------------------------------------------------------- */
+
+/* Integers that a double can't hold stay what they are. */
+static struct cell real(const struct metrics_row *x, long double v)
+{
+	if (!x->numbers)
+		return cell_null();
+	return v >= 0 && v <= (long double)INT64_MAX && v == (long double)(int64_t)v
+		       ? INT(v)
+		       : cell_real((double)v);
+}
+
+struct metrics_writing {
+	struct sqlite *s;
+	const struct metrics *m;
+	uint64_t n;
+};
+
+static int metric_row(void *u, const struct metrics_row *x)
+{
+	struct metrics_writing *w = u;
+	struct sqlite *s = w->s;
+	struct cell process;
+	int r = who_row(s, whos_at(metrics_whos(w->m), x->who), &process);
+
+	return r < 0 ? r : INSERT(s, METRIC);
+}
+
+static int metrics(struct sqlite *s, const struct metrics *m)
+{
+	struct metrics_writing w = { .s = s, .m = m };
+	int r = metrics_each(m, metric_row, &w);
+
+	for (const struct metrics_count_row *c = metrics_counts; c->key && r >= 0; c++) {
+		_cleanup_(strbuf_done) struct strbuf key = STRBUF_INIT;
+
+		strbuf_addf(&key, "metrics_%s", c->key);
+		r = meta(s, strbuf_str(&key), INT(metrics_count_of(m, c)));
+	}
+	return r;
+}
+
 /* ---- the end ----------------------------------------------------------------------------------- */
 
 int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out)
@@ -292,7 +336,9 @@ int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out)
 	(void)out;
 	if (r >= 0)
 		r = task_graph(s, model_graph(m));
-	return r < 0 ? r : times_and_waits(s, model_latency(m), model_waits(m));
+	if (r >= 0)
+		r = times_and_waits(s, model_latency(m), model_waits(m));
+	return r < 0 ? r : metrics(s, model_metrics(m));
 }
 
 int sqlite_part(struct sink *sink, struct strbuf *out)

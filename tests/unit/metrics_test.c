@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * metrics_test.c - device metrics that programs calculate: small streams with known answers, and such as no driver would
+ * write. tests/real/ze_metrics.py has what a real loader makes of them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+#include "model/metrics/metrics.h"
+#include "model/model.h"
+#include "records.h"
+
+#define NAMES	16
+#define GROUP	0x100
+#define OTHER	0x200
+#define FIRST	0x1000 /* the first metric's handle */
+#define UINT64	1
+#define FLOAT32 2
+/* Of zet_metric_group_properties_t and zet_metric_properties_t, as zet_api.h has them. */
+#define NAME_AT	   16
+#define COUNT_AT   536
+#define GROUP_SIZE 544
+#define TYPE_AT	   792
+#define UNIT_AT	   796
+#define READ	   1024 /* bytes of a structure that are read */
+
+struct fixture {
+	struct model *m;
+	struct decoder *d;
+	struct rec r;
+	const char *names[NAMES];
+	struct xb_plan plans[NAMES];
+	unsigned n;
+	unsigned flags; /* of the records */
+	uint64_t ts;
+};
+
+struct typed {
+	uint32_t type, zero;
+	uint64_t value;
+};
+
+static int setup(void **state)
+{
+	struct fixture *f = calloc(1, sizeof(*f));
+
+	assert_non_null(f);
+	assert_int_equal(model_new(&f->m), 0);
+	assert_int_equal(model_enable(f->m, MODEL_METRICS), 0);
+	assert_int_equal(decoder_new(&f->d), 0);
+	*state = f;
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	struct fixture *f = *state;
+
+	model_free(f->m);
+	decoder_free(f->d);
+	free(f);
+	return 0;
+}
+
+static unsigned slot(struct fixture *f, const char *name)
+{
+	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
+}
+
+static void begin(struct fixture *f, const char *name, const uint64_t *words, unsigned n)
+{
+	struct xb_call *c = rec_call(&f->r, (uint16_t)slot(f, name), words, n);
+
+	c->h.ts = f->ts += 1000;
+	c->h.flags |= (uint16_t)f->flags;
+}
+
+static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, size_t len)
+{
+	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, (uint16_t)len);
+}
+
+static void feed(struct fixture *f)
+{
+	struct event e;
+
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
+	assert_int_equal(model_event(f->m, &e), 0);
+}
+
+static void name_group(struct fixture *f, uint64_t group, const char *name, uint32_t count)
+{
+	char bytes[GROUP_SIZE] = { 0 };
+
+	memcpy(bytes + NAME_AT, name, strlen(name));
+	memcpy(bytes + COUNT_AT, &count, sizeof(count));
+	begin(f, "zetMetricGroupGetProperties", (const uint64_t[]){ group, 0x7000 }, 2);
+	item(f, "zetMetricGroupGetProperties", 1, bytes, sizeof(bytes));
+	feed(f);
+}
+
+static void list_metrics(struct fixture *f, uint64_t group, uint32_t n)
+{
+	uint64_t handles[READ / 8];
+
+	for (uint32_t i = 0; i < n; i++)
+		handles[i] = FIRST + i;
+	begin(f, "zetMetricGet", (const uint64_t[]){ group, 0x7000, 0x7100 }, 3);
+	item(f, "zetMetricGet", 1, &n, sizeof(n));
+	item(f, "zetMetricGet", 2, handles, n * sizeof(handles[0]));
+	feed(f);
+}
+
+static void name_metric(struct fixture *f, uint64_t handle, const char *name, const char *unit,
+			uint32_t type)
+{
+	char bytes[READ] = { 0 };
+
+	memcpy(bytes + NAME_AT, name, strlen(name));
+	memcpy(bytes + UNIT_AT, unit, strlen(unit));
+	memcpy(bytes + TYPE_AT, &type, sizeof(type));
+	begin(f, "zetMetricGetProperties", (const uint64_t[]){ handle, 0x7000 }, 2);
+	item(f, "zetMetricGetProperties", 1, bytes, sizeof(bytes));
+	feed(f);
+}
+
+/* Two metrics, "time" and "busy". */
+static void know(struct fixture *f, uint64_t group)
+{
+	name_group(f, group, "group", 2);
+	list_metrics(f, group, 2);
+	name_metric(f, FIRST, "time", "ns", UINT64);
+	name_metric(f, FIRST + 1, "busy", "percent", FLOAT32);
+}
+
+/* count: as the driver tells; n of them are read, of total. */
+static void calculate(struct fixture *f, uint64_t group, uint32_t count, const struct typed *values,
+		      size_t n, uint32_t total)
+{
+	static const char name[] = "zetMetricGroupCalculateMetricValues";
+	const uint64_t words[] = { group, 0, 64, 0x6000, 0x7000, 0x7100 };
+	const struct xb_plan *p;
+
+	begin(f, name, words, 6);
+	p = &f->plans[slot(f, name)];
+	item(f, name, 4, &count, sizeof(count));
+	rec_item(&f->r, (unsigned)rec_op(p, -1, 5), total > n ? XB_ITEM_TRUNC : 0, values,
+		 (uint16_t)(n * sizeof(*values)), (uint32_t)(total * sizeof(*values)));
+	feed(f);
+}
+
+static struct typed floating(float v)
+{
+	struct typed t = { FLOAT32, 0, 0 };
+
+	memcpy(&t.value, &v, sizeof(v));
+	return t;
+}
+
+static const struct metrics_totals *totals(struct fixture *f)
+{
+	return metrics_totals(model_metrics(f->m));
+}
+
+struct wanted {
+	const char *metric;
+	struct metrics_row row;
+	unsigned found;
+};
+
+static int look(void *u, const struct metrics_row *r)
+{
+	struct wanted *w = u;
+
+	if (strcmp(r->metric, w->metric) == 0) {
+		w->row = *r;
+		w->found++;
+	}
+	return 0;
+}
+
+static struct metrics_row row(struct fixture *f, const char *metric)
+{
+	struct wanted w = { .metric = metric };
+
+	metrics_each(model_metrics(f->m), look, &w);
+	assert_int_equal(w.found, 1);
+	return w.row;
+}
+
+static void test_numbers(void **state)
+{
+	struct fixture *f = *state;
+	struct metrics_row r;
+
+	know(f, GROUP);
+	calculate(f, GROUP, 4,
+		  (const struct typed[]){
+			  { UINT64, 0, UINT64_MAX }, floating(2), { UINT64, 0, 1 }, floating(-4) },
+		  4, 4);
+	r = row(f, "time");
+	assert_int_equal(r.samples, 2);
+	assert_true(r.min == 1 && r.max == (long double)UINT64_MAX &&
+		    r.mean == ((long double)UINT64_MAX + 1) / 2);
+	assert_string_equal(r.unit, "ns");
+	assert_string_equal(r.type, "ZET_VALUE_TYPE_UINT64");
+	assert_null(r.kernel);
+	r = row(f, "busy");
+	assert_true(r.samples == 2 && r.min == -4 && r.max == 2 && r.mean == -1);
+	assert_int_equal(totals(f)->calculations, 1);
+}
+
+/* Neither of a group that nobody asked for, nor of one that was forgotten, nor with another type or number. */
+static void test_refused(void **state)
+{
+	struct fixture *f = *state;
+	const struct typed good[] = { { UINT64, 0, 5 }, floating(1), { UINT64, 0, 6 }, floating(2) };
+	const struct typed odd[] = { floating(1), { UINT64, 0, 5 } };
+
+	know(f, GROUP);
+	calculate(f, OTHER, 2, good, 2, 2);
+	assert_int_equal(totals(f)->unknown, 1);
+	calculate(f, GROUP, 3, good, 3, 3);
+	assert_int_equal(totals(f)->wrong_count, 1);
+	/* It tells of another number than there are. */
+	calculate(f, GROUP, 4, good, 2, 2);
+	assert_int_equal(totals(f)->wrong_count, 2);
+	calculate(f, GROUP, 2, odd, 2, 2);
+	assert_int_equal(totals(f)->wrong_type, 1);
+	assert_int_equal(row(f, "time").samples, 0);
+	assert_int_equal(row(f, "time").refused, 1);
+	begin(f, "zetMetricGroupDestroyExp", (const uint64_t[]){ GROUP }, 1);
+	feed(f);
+	calculate(f, GROUP, 2, good, 2, 2);
+	assert_int_equal(totals(f)->unknown, 2);
+	assert_int_equal(totals(f)->calculations, 5);
+}
+
+/* Numbers that only a hostile program tells cost no time, and are counted. */
+static void test_huge(void **state)
+{
+	struct fixture *f = *state;
+	struct typed values[READ / sizeof(struct typed)];
+
+	know(f, GROUP);
+	for (unsigned i = 0; i < sizeof(values) / sizeof(values[0]); i++)
+		values[i] = i % 2 ? floating(1) : (struct typed){ UINT64, 0, i };
+	calculate(f, GROUP, 0xffffff0, values, 64, 0xffffff0);
+	assert_int_equal(row(f, "time").samples, 32);
+	assert_int_equal(row(f, "time").unread, 0xffffff0 / 2 - 32);
+	assert_int_equal(totals(f)->unread, 0xffffff0 - 64);
+	name_group(f, GROUP, "group", UINT32_MAX);
+	calculate(f, GROUP, UINT32_MAX, values, 64, UINT32_MAX / 16);
+	assert_int_equal(totals(f)->wrong_count, 1);
+	calculate(f, GROUP, 64, values, 64, 64);
+	assert_int_equal(totals(f)->wrong_count, 2);
+}
+
+/* A group of more metrics than it was seen to list. */
+static void test_unnamed(void **state)
+{
+	struct fixture *f = *state;
+
+	know(f, GROUP);
+	name_group(f, GROUP, "group", 3);
+	calculate(f, GROUP, 3,
+		  (const struct typed[]){ { UINT64, 0, 5 }, floating(1), { UINT64, 0, 6 } }, 3, 3);
+	assert_int_equal(row(f, "time").samples, 1);
+	assert_int_equal(totals(f)->unnamed, 1);
+}
+
+/* A loader and its driver do the same. */
+static void test_layers(void **state)
+{
+	struct fixture *f = *state;
+	const struct typed values[] = { { UINT64, 0, 5 }, floating(1) };
+
+	know(f, GROUP);
+	f->flags = XB_F_LOWER;
+	calculate(f, GROUP, 2, values, 2, 2);
+	f->flags = 0;
+	calculate(f, GROUP, 2, values, 2, 2);
+	assert_int_equal(row(f, "time").samples, 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(test_numbers, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_refused, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_huge, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_unnamed, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_layers, setup, teardown),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * metrics_driver.c - a Level Zero driver with metrics and a debugger: the null driver, of which it replaces a few
+ * functions, so that the real loader loads it.
+ *
+ * Its raw data are the values themselves, so whoever hands them in decides what is calculated. What a metric query brings
+ * is what metrics_driver_raw() was given last. Registers are counted: each byte is one more than the one before.
+ */
+#define _GNU_SOURCE
+#include <stdbool.h>
+#include <level_zero/zet_api.h>
+#include <level_zero/zet_ddi.h>
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+struct metric {
+	const char *name, *unit;
+	zet_value_type_t type;
+};
+
+static const struct metric alpha[] = {
+	{ "GpuTime", "ns", ZET_VALUE_TYPE_UINT64 },  { "Busy", "percent", ZET_VALUE_TYPE_FLOAT32 },
+	{ "Ratio", "", ZET_VALUE_TYPE_FLOAT64 },     { "Stalled", "", ZET_VALUE_TYPE_BOOL8 },
+	{ "Hits", "events", ZET_VALUE_TYPE_UINT32 },
+};
+#define LONG 70u /* more than are read of a call */
+static const struct metric long_metric = { "M", "", ZET_VALUE_TYPE_UINT64 };
+
+struct group {
+	const char *name;
+	const struct metric *metrics; // NULL: LONG of long_metric
+	uint32_t n;
+};
+static struct group groups[] = { { "Alpha", alpha, 5 },
+				 { "Long", NULL, LONG },
+				 { "Hidden", alpha, 5 } };
+#define GROUPS (sizeof(groups) / sizeof(groups[0]))
+static char handles[GROUPS][LONG];
+
+static const void *raw;
+static size_t raw_size;
+
+EXPORT void metrics_driver_raw(const void *data, size_t size);
+EXPORT void metrics_driver_raw(const void *data, size_t size)
+{
+	raw = data;
+	raw_size = size;
+}
+
+static uint32_t least(uint32_t a, uint32_t b)
+{
+	return a < b ? a : b;
+}
+
+/* ---- groups and metrics ------------------------------------------------------------------------ */
+
+static ze_result_t group_get(zet_device_handle_t device, uint32_t *count,
+			     zet_metric_group_handle_t *ret)
+{
+	(void)device;
+	*count = ret ? least(*count, GROUPS) : GROUPS;
+	for (uint32_t i = 0; ret && i < *count; i++)
+		ret[i] = (void *)&groups[i];
+	return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t group_properties(zet_metric_group_handle_t group,
+				    zet_metric_group_properties_t *ret)
+{
+	const struct group *g = (void *)group;
+
+	snprintf(ret->name, sizeof(ret->name), "%s", g->name);
+	ret->samplingType = ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED;
+	ret->metricCount = g->n;
+	return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t metric_get(zet_metric_group_handle_t group, uint32_t *count,
+			      zet_metric_handle_t *ret)
+{
+	const struct group *g = (void *)group;
+
+	*count = ret ? least(*count, g->n) : g->n;
+	for (uint32_t i = 0; ret && i < *count; i++)
+		ret[i] = (void *)&handles[g - groups][i];
+	return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t metric_properties(zet_metric_handle_t metric, zet_metric_properties_t *ret)
+{
+	size_t at = (size_t)((char *)metric - &handles[0][0]);
+	const struct metric *m = groups[at / LONG].metrics;
+
+	m = m ? &m[at % LONG] : &long_metric;
+	if (m == &long_metric)
+		snprintf(ret->name, sizeof(ret->name), "%s%zu", m->name, at % LONG);
+	else
+		snprintf(ret->name, sizeof(ret->name), "%s", m->name);
+	snprintf(ret->resultUnits, sizeof(ret->resultUnits), "%s", m->unit);
+	ret->resultType = m->type;
+	return ZE_RESULT_SUCCESS;
+}
+
+/* ---- values ------------------------------------------------------------------------------------ */
+
+static ze_result_t calculate(zet_metric_group_handle_t group,
+			     zet_metric_group_calculation_type_t type, size_t size,
+			     const uint8_t *data, uint32_t *count, zet_typed_value_t *ret)
+{
+	uint32_t n = (uint32_t)(size / sizeof(*ret));
+
+	(void)group, (void)type;
+	*count = ret ? least(*count, n) : n;
+	if (ret)
+		memcpy(ret, data, *count * sizeof(*ret));
+	return ZE_RESULT_SUCCESS;
+}
+
+/* Two sets, the first of which has a third of the values. */
+static ze_result_t calculate_multiple(zet_metric_group_handle_t group,
+				      zet_metric_group_calculation_type_t type, size_t size,
+				      const uint8_t *data, uint32_t *sets, uint32_t *count,
+				      uint32_t *counts, zet_typed_value_t *ret)
+{
+	ze_result_t r = calculate(group, type, size, data, count, ret);
+
+	*sets = 2;
+	if (counts) {
+		counts[0] = *count / 3;
+		counts[1] = *count - counts[0];
+	}
+	return r;
+}
+
+static ze_result_t query_data(zet_metric_query_handle_t query, size_t *size, uint8_t *ret)
+{
+	(void)query;
+	*size = ret && *size < raw_size ? *size : raw_size;
+	if (ret)
+		memcpy(ret, raw, *size);
+	return ZE_RESULT_SUCCESS;
+}
+
+/* ---- registers --------------------------------------------------------------------------------- */
+
+static const zet_debug_regset_properties_t sets[] = {
+	{ .type = 1, .count = 128, .bitSize = 256, .byteSize = 32 },
+	{ .type = 7, .count = 4, .bitSize = 32, .byteSize = 4 },
+};
+#define SETS (sizeof(sets) / sizeof(sets[0]))
+
+static ze_result_t register_sets(zet_device_handle_t device, uint32_t *count,
+				 zet_debug_regset_properties_t *ret)
+{
+	(void)device;
+	*count = ret ? least(*count, SETS) : SETS;
+	if (ret)
+		memcpy(ret, sets, *count * sizeof(*ret));
+	return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t read_registers(zet_debug_session_handle_t debug, ze_device_thread_t thread,
+				  uint32_t type, uint32_t start, uint32_t count, void *ret)
+{
+	uint8_t *bytes = ret;
+
+	(void)debug, (void)thread;
+	for (uint32_t i = 0; i < SETS; i++) {
+		for (uint32_t k = 0; sets[i].type == type && k < count * sets[i].byteSize; k++)
+			bytes[k] = (uint8_t)(start + k + 1);
+	}
+	return ZE_RESULT_SUCCESS;
+}
+
+/* ---- tables ------------------------------------------------------------------------------------ */
+
+/* Filled by the null driver first. */
+#define TABLE(name, type, ...)                                                                    \
+	EXPORT ze_result_t zetGet##name##ProcAddrTable(ze_api_version_t version, type *t)         \
+	{                                                                                         \
+		ze_result_t (*null)(ze_api_version_t, type *) =                                   \
+			(ze_result_t(*)(ze_api_version_t,                                         \
+					type *))dlsym(RTLD_NEXT, "zetGet" #name "ProcAddrTable"); \
+		ze_result_t r = null(version, t);                                                 \
+                                                                                                  \
+		__VA_ARGS__                                                                       \
+		return r;                                                                         \
+	}
+
+TABLE(MetricGroup, zet_metric_group_dditable_t, t->pfnGet = group_get;
+      t->pfnGetProperties = group_properties; t->pfnCalculateMetricValues = calculate;)
+TABLE(MetricGroupExp, zet_metric_group_exp_dditable_t,
+      t->pfnCalculateMultipleMetricValuesExp = calculate_multiple;)
+TABLE(Metric, zet_metric_dditable_t, t->pfnGet = metric_get;
+      t->pfnGetProperties = metric_properties;)
+TABLE(MetricQuery, zet_metric_query_dditable_t, t->pfnGetData = query_data;)
+TABLE(Debug, zet_debug_dditable_t, t->pfnGetRegisterSetProperties = register_sets;
+      t->pfnReadRegisters = read_registers;)
