@@ -3,7 +3,7 @@
 # timeout: 180, takes: 15, suite: all
 """trace, stat and record with exactly the capabilities that they need see what a program calls; with one fewer, with
 kernel.perf_event_paranoid as Debian has it, and without the kernel's type information, they end with one line that names
-what is missing and says what to do.
+what is missing and says what to do. A copy of that information where libbpf looks for one is as good, but not another kernel's.
 
 A setting is another file there in a mount namespace, and a filter of system calls refuses what such a kernel refuses, since
 this one knows no such value."""
@@ -12,6 +12,7 @@ import errno
 import os
 import re
 import struct
+import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -31,6 +32,21 @@ WAITS = f"""
 #include <stdio.h>
 int {NAME}(void *, void *, void *, long);
 int main(void) {{ puts("runs"), fflush(stdout); for (;;) {NAME}(0, 0, 0, 1), usleep(20000); }}
+"""
+TYPES = "/sys/kernel/btf/vmlinux"
+SHIFT = """
+#include <bpf/btf.h>
+#include <stdio.h>
+int main(int argc, char **argv)
+{
+	struct btf *b = btf__new_empty();
+	unsigned n;
+	const void *data;
+	btf__add_int(b, "another", 4, 0);
+	if (btf__add_btf(b, btf__parse(argv[1], NULL)) < 0 || !(data = btf__raw_data(b, &n)))
+		return 1;
+	return fwrite(data, 1, n, stdout) != n;
+}
 """
 COMMANDS = {"trace": [], "stat": [], "record": ["--force", "-o"]}
 
@@ -111,16 +127,41 @@ def paranoid(d, program):
         one_line(r, 1, "kernel.perf_event_paranoid is 4", "sysctl kernel.perf_event_paranoid=2")
 
 
-def no_types(d):
-    for name in "empty", "roots":
+def another_kernels(d, own):
+    """The same types by other numbers."""
+    with open(f"{d}/shift.c", "w", encoding="utf-8") as f:
+        f.write(SHIFT)
+    shift = real.build(f"{d}/shift.c", f"{d}/shift", "-lbpf")
+    return subprocess.run([shift, own], capture_output=True, check=True).stdout
+
+
+def no_types(d, program):
+    with open(TYPES, "rb") as f:
+        own = f.read()
+    for name in "empty", "roots", "boot":
         os.mkdir(f"{d}/{name}")
+    copy = f"{d}/boot/vmlinux-{os.uname().release}"
     begun = f"{d}/begun"
+
+    def without(*command):
+        return real.plain_run(with_file(f"{d}/empty", "/sys/kernel/btf", with_file(f"{d}/boot", "/boot", command)))
+
     for command in COMMANDS:
-        r = real.plain_run(with_file(f"{d}/empty", "/sys/kernel/btf", argv(f"{d}/roots", command, "--", "touch", begun)))
-        one_line(r, 3, "no type information (/sys/kernel/btf/vmlinux)", "CONFIG_DEBUG_INFO_BTF")
+        r = without(*argv(f"{d}/roots", command, "--", "touch", begun))
+        one_line(r, 3, "no type information (/sys/kernel/btf/vmlinux)", "CONFIG_DEBUG_INFO_BTF", f"/boot/vmlinux-{os.uname().release}")
     check(not os.path.exists(begun), "the program is not started")
-    r = real.plain_run(with_file(f"{d}/empty", "/sys/kernel/btf", [real.XPTIBPF, "doctor", "-p", os.getpid()]))
+    r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
     check(r.returncode == 1 and re.search(r"^  missing +BTF ", r.stdout, re.M), "doctor marks it as missing", r.stdout[:1500])
+    for content, why in ((own[:100000], "no type information"), (b"no types", "no type information"),
+                         (another_kernels(d, TYPES), "has to be this kernel's own")):
+        with open(copy, "wb") as f:
+            f.write(content)
+        one_line(without(*argv(d, "trace", "--", "touch", begun)), 3, why)
+    with open(copy, "wb") as f:
+        f.write(own)
+    for command in COMMANDS:
+        r = without(*argv(f"{d}/roots", command, "--", program))
+        equal((r.returncode, seen(f"{d}/roots", command, r)), (0, CALLS), f"{command}: a copy in /boot is as good")
 
 
 def main():
@@ -132,7 +173,7 @@ def main():
     least(d, program)
     of_others(d, waits)
     paranoid(d, program)
-    no_types(d)
+    no_types(d, program)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 
 

@@ -11,6 +11,7 @@
 #include "attach/calib.h"
 
 #include <bpf/bpf.h>
+#include <bpf/btf.h>
 #include <bpf/libbpf.h>
 #include <errno.h>
 #include <linux/audit.h>
@@ -198,30 +199,31 @@ static bool has_room(struct calib_btf_bpf *s)
 	return self < 0 || !state || bpf_map_update_elem(fd, &self, state, BPF_ANY) != -ENOMEM;
 }
 
+/* All at once if possible, otherwise all that older kernels have, or one at a time: each attempt reads the kernel's types. */
 static void try_btf(struct calib *c, int exe, uint64_t offset)
 {
 	static const char *const names[] = { "probe_task", "probe_vma", "probe_find",
 					     "probe_session" };
 	size_t n = ARRAY_SIZE(names);
 
-	for (size_t i = 0; i <= n; i++) {
+	for (size_t i = 0; i < n + 2; i++) {
 		_cleanup_calib_btf_ struct calib_btf_bpf *s = calib_btf_bpf__open();
-		bool all = i == 0;
+		const char *const *these = i < 2 ? names : &names[i - 2];
+		size_t nthese = i < 2 ? n - i : 1;
 
 		if (!s)
 			return;
 		bpf_program__set_expected_attach_type(s->progs.probe_session, LINK_UPROBE_SESSION);
-		only(s->obj, all ? names : &names[i - 1], all ? n : 1);
+		only(s->obj, these, nthese);
 		if (note(c, calib_btf_bpf__load(s)))
 			continue;
-		for (size_t k = 0; k < n; k++)
-			if (all || k == i - 1)
-				mark_plain(c, names[k]);
+		for (size_t k = 0; k < nthese; k++)
+			mark_plain(c, these[k]);
 		if (bpf_program__fd(s->progs.probe_task) >= 0)
 			c->task_room = has_room(s);
 		if (bpf_program__fd(s->progs.probe_session) >= 0)
 			try_session(c, s, exe, offset);
-		if (all)
+		if (nthese > 1)
 			return;
 	}
 }
@@ -300,6 +302,18 @@ static int bpf_why(int token)
 	return fd < 0 ? -fd : 0;
 }
 
+bool calib_has_types(void)
+{
+	struct btf *types;
+
+	/* Reading them takes longer. */
+	if (access("/sys/kernel/btf/vmlinux", R_OK) == 0)
+		return true;
+	types = btf__load_vmlinux_btf();
+	btf__free(types);
+	return types;
+}
+
 bool calib_suffices(const struct calib *c)
 {
 	return c->btf && c->ringbuf && c->task_storage && c->iter_vma;
@@ -312,7 +326,7 @@ int calib_run(struct calib *ret)
 	uint64_t offset;
 
 	c.root = geteuid() == 0;
-	c.btf = access("/sys/kernel/btf/vmlinux", R_OK) == 0;
+	c.btf = calib_has_types();
 	c.bpf_errno = bpf_why(token);
 	c.bpf = !c.bpf_errno;
 	if (!c.bpf || !c.btf)

@@ -9,7 +9,7 @@
 
 struct calib {
 	bool root;	     /* effective uid 0 or the capabilities that matter */
-	bool btf;	     /* /sys/kernel/btf/vmlinux */
+	bool btf;	     /* calib_has_types() */
 	bool bpf;	     /* programs load at all */
 	bool token;	     /* because that is delegated to this user namespace (6.9) */
 	bool ringbuf;	     /* 5.8 */
@@ -29,6 +29,11 @@ struct calib {
 
 /* Runs every check (about 0.1 s). Returns 0 also when much is missing: look at the fields. */
 int calib_run(struct calib *ret);
+/*
+ * Whether there is the kernel's type information, or a copy of it where libbpf looks for one, such as /boot/vmlinux-RELEASE.
+ * Whether that is really this kernel's only shows when it is used.
+ */
+bool calib_has_types(void);
 /* Whether all is there that has no substitute. Which links there are is another question. */
 bool calib_suffices(const struct calib *c);
 

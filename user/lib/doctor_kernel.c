@@ -51,7 +51,7 @@ void doctor_check_kernel(struct doctor *d, const struct calib *c)
 	check_version(d);
 	doctor_say(d, "kernel", "BTF", c->btf ? XPTIBPF_OK : XPTIBPF_MISSING,
 		   "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions have it)",
-		   "type information in /sys/kernel/btf/vmlinux");
+		   "type information in /sys/kernel/btf/vmlinux, or a copy in /boot");
 	if (c->bpf)
 		doctor_say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed%s",
 			   c->token ? ", by a token that is delegated to this container" : "");

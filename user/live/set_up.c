@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 #include "arm/beacon.h"
@@ -85,6 +86,26 @@ static int explain_privileges(struct live *l)
 	return errline_set(l->error, -EPERM, "BPF needs root here: run it with sudo");
 }
 
+/* Without /sys/kernel/btf/vmlinux. */
+static int explain_types(struct live *l, int r)
+{
+	struct utsname u;
+
+	if (uname(&u))
+		*u.release = '\0';
+	if (calib_has_types())
+		return errline_set(
+			l->error, r,
+			"the kernel refuses the type information in /boot/vmlinux-%s: it has to be this kernel's own, "
+			"and one that was built without CONFIG_DEBUG_INFO_BTF takes none",
+			u.release);
+	return errline_set(
+		l->error, r,
+		"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs CONFIG_DEBUG_INFO_BTF, or a "
+		"container its machine's /sys, or a copy of that file as /boot/vmlinux-%s",
+		u.release);
+}
+
 static int explain_attacher(struct live *l, int r)
 {
 	if (r == -EPERM || r == -EACCES || r == -ENOSYS) {
@@ -115,11 +136,7 @@ static int explain_attacher(struct live *l, int r)
 			"the kernel refuses BPF programs here: is this a container without "
 			"CAP_SYS_ADMIN, or with a filter of system calls? (see 'xptibpf doctor')");
 	if (r == -ENOSYS && access("/sys/kernel/btf/vmlinux", R_OK))
-		return errline_set(
-			l->error, r,
-			"this kernel has no type information (/sys/kernel/btf/vmlinux): it needs "
-			"CONFIG_DEBUG_INFO_BTF, or a container its machine's /sys; no file can replace it, because "
-			"the kernel itself checks programs by it");
+		return explain_types(l, r);
 	if (r == -ENOSYS)
 		return errline_set(
 			l->error, r,
