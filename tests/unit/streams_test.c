@@ -99,6 +99,35 @@ static void numbers_of_plugins(void **state)
 	assert_int_equal(plan("piKernelSetArg", "2024.2.1").number, 53);
 }
 
+/* Level Zero's releases are not SYCL's. */
+static void releases_with_a_stream(void **state)
+{
+	const struct cat_api *ze = catalog_api(CAT_API_ZE);
+
+	(void)state;
+	assert_false(catalog_streams_in(ze, "2021.4.0"));
+	assert_true(catalog_streams_in(ze, "2022.2.1"));
+	assert_true(catalog_streams_in(ze, "2024.2.1"));
+	assert_false(catalog_streams_in(ze, "2025.0.0"));
+	/* A library that says nothing of its release. */
+	assert_true(catalog_streams_in(ze, ""));
+	assert_true(catalog_streams_in(catalog_api(CAT_API_UR), "2026.2.0"));
+	assert_false(catalog_streams_in(catalog_api(CAT_API_CL), "2026.2.0"));
+}
+
+/* ze_mem_alloc_device_params_t of ze_api.h. */
+static void level_zero(void **state)
+{
+	struct xb_stream_func f = plan("zeMemAllocDevice", NULL);
+
+	(void)state;
+	assert_int_equal(f.number, XB_STREAM_NO_NUMBER);
+	assert_int_equal(f.flags, XB_STREAM_POINTERS);
+	assert_int_equal(f.nargs, 6);
+	check_arg(&f, 2, 16, 2, 8); /* size_t size */
+	check_arg(&f, 5, 40, 5, 8); /* void **pptr */
+}
+
 static void others_have_no_streams(void **state)
 {
 	struct xb_stream_func f;
@@ -132,6 +161,8 @@ int main(void)
 		cmocka_unit_test(numbers_are_of_a_release),
 		cmocka_unit_test(values_without_gaps),
 		cmocka_unit_test(numbers_of_plugins),
+		cmocka_unit_test(releases_with_a_stream),
+		cmocka_unit_test(level_zero),
 		cmocka_unit_test(others_have_no_streams),
 		cmocka_unit_test(names_fit),
 	};

@@ -211,6 +211,19 @@ bool catalog_in_release(const struct cat_func *newest, const char *release)
 	return at_or_after(&want, &since) && at_or_before(&want, &until);
 }
 
+bool catalog_streams_in(const struct cat_api *api, const char *release)
+{
+	struct release want = parse_release(release), since, until;
+
+	if (api->streams == CAT_STREAMS_NONE)
+		return false;
+	if (!api->streams_since || !want.n)
+		return true;
+	since = parse_release(api->streams_since);
+	until = parse_release(api->streams_until);
+	return at_or_after(&want, &since) && at_or_before(&want, &until);
+}
+
 const char *catalog_enum_name(const struct cat_type *t, int64_t value)
 {
 	size_t low = 0, high;

@@ -29,6 +29,11 @@ static inline unsigned catalog_family(unsigned api)
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
 const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
 /*
+ * Whether an XPTI framework of this release may be told of the group's calls. One that says nothing of its release (NULL or
+ * "") may.
+ */
+bool catalog_streams_in(const struct cat_api *api, const char *release);
+/*
  * For a symbol that catalog_find_symbol() does not know: the group to which it belongs by its form (the group's
  * prefix, a capital letter, then letters and digits), or CAT_API_NONE. Functions that libraries export but that
  * programs don't call belong to none. *ret_expected: the function is known to exist without a known signature.

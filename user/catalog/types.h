@@ -338,6 +338,8 @@ struct cat_api {
 	const uint32_t *answers; /* results that are neither success nor failure: "not ready" */
 	size_t nanswers;
 	uint8_t streams; /* enum cat_streams */
+	/* The releases of SYCL with such a stream, where the group's own are others; else NULL. */
+	const char *streams_since, *streams_until;
 };
 
 #endif

@@ -7,14 +7,16 @@
 /* The functions of a group that the framework's release has. */
 static int hear_api(struct scan *s, const struct cat_api *api, const struct pi_kinds *kinds)
 {
-	const char *release = s->plan->release;
+	bool others = api->streams_since != NULL; /* its releases are not the framework's */
+	const char *release = others ? NULL : s->plan->release;
 	struct xb_stream_func f;
 
 	for (size_t i = 0; i < api->nfuncs; i++) {
 		const struct cat_func *fn = api->funcs[i];
 		int r;
 
-		if (!objects_wants(s->o, s->plan, fn) || !catalog_in_release(fn, release))
+		if (!objects_wants(s->o, s->plan, fn) ||
+		    (!others && !catalog_in_release(fn, release)))
 			continue;
 		fn = catalog_variant(fn, release);
 		r = slots_for(&s->o->slots, fn);
@@ -43,7 +45,7 @@ int objects_scan_streams(struct scan *s)
 	for (unsigned id = 0; id < CAT_API_MAX && r >= 0; id++) {
 		const struct cat_api *api = catalog_api(id);
 
-		if (api && api->streams != CAT_STREAMS_NONE)
+		if (api && catalog_streams_in(api, s->plan->release))
 			r = hear_api(s, api, &kinds);
 	}
 	return r;

@@ -32,7 +32,7 @@ struct code_location {
 } // namespace detail
 namespace info
 {
-enum class device_type : unsigned long { cpu = 2 };
+enum class device_type : unsigned long { cpu = 2, all = 0xffffffff };
 }
 class exception_list
 {

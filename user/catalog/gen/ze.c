@@ -6235,7 +6235,7 @@ static const uint32_t answers[] = {
 };
 
 const struct cat_table cat_table_ze = {
-	.api = { 1, "ze", "ze", 0, true, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
+	.api = { 1, "ze", "ze", 0, true, 1, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers), .streams = CAT_STREAMS_POINTERS, .streams_since = "2022.2", .streams_until = "2024.2" },
 	.stypes = stypes,
 	.nstypes = sizeof(stypes) / sizeof(*stypes),
 };
