@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # takes: 10, suite: all
-"""Device metrics that a program calculates, by Level Zero's real loader and a driver of the test's own: numbers are those
+"""Device metrics that a program calculates, and registers that a debugger reads, by Level Zero's real loader and a driver of the test's own: numbers are those
 that the driver was told to return, and what does not fit is refused and counted, in stat, report, JSON and SQLite.
 """
 import collections
@@ -22,7 +22,8 @@ U32, U64, F32, F64, BOOL = range(5)
 ALPHA = (("GpuTime", "ns", U64), ("Busy", "percent", F32), ("Ratio", None, F64), ("Stalled", None, BOOL), ("Hits", "events", U32))
 LONG = [(f"M{i}", None, U64) for i in range(70)]
 TYPES = ["UINT32", "UINT64", "FLOAT32", "FLOAT64", "BOOL8"]
-READ = 64  # values that are read of a call: 1024 bytes
+READ_BYTES = 1024  # of a call's values, and of its registers
+READ = READ_BYTES // 16
 SCALE = [(1000, 12.5, 0.25, 1, 7), (1 << 63 | 1, 50, -1e300, 0, 4294967295), (3000, 0.5, 1 / 3, 1, 8)]
 
 
@@ -136,6 +137,36 @@ def text(raw, device):
     equal((r.returncode, "--metrics cannot be used with" in r.stderr), (2, True), "--metrics with --by is refused")
 
 
+def registers(program, env):
+    """As wide as the driver says of their set; others are an address. Each byte is one more than the one before."""
+    told = [(1, 3, 2, 32), (7, 0, 4, 4), (1, 0, 40, 32), (9, 0, 2, 0)]
+    script = "".join("registers %d %d %d\n" % t[:3] for t in told)
+    out = f"{real.folder()}/registers"
+    argv = [real.XPTIBPF, "trace", "-s", "1024", "-o", out]
+    r = subprocess.run([*argv, "--json", "--", program], env=env, input=script, capture_output=True, text=True, timeout=60)
+    equal(r.returncode, 0, "registers: the program ends well")
+    events = json_lines(real.read(out))
+    for name in ("zetDebugReadRegisters", "zetDebugWriteRegisters"):
+        got = [e["args"]["pRegisterValues"] for e in events if e["type"] == "call" and e["name"] == name]
+        need(len(got) == len(told), f"{name}: each call", got)
+        for value, (kind, start, count, width) in zip(got, told):
+            if not width:
+                check(re.fullmatch(r"0x[0-9a-f]+", str(value)), f"{name}: set {kind} is an address", value)
+                continue
+            wanted = [{"bytes": bytes((start + i * width + k + 1) % 256 for k in range(width)).hex()} for i in range(min(count, READ_BYTES // width))]
+            whole = wanted if count * width <= READ_BYTES else {"value": wanted, "truncated": True, "total": count}
+            equal(value, whole, f"{name}: set {kind}, {count} registers")
+    lost = {e["where"]: e["count"] for e in events if e["type"] == "lost" and e["count"]}
+    equal(lost, {"truncated": 2}, "registers: what is beyond the limit is counted, once a call")
+    r = subprocess.run([*argv, "-e", "zet", "--", program], env=env, input=script, capture_output=True, text=True, timeout=60)
+    check("type=7, start=0, count=4, pRegisterValues=[bytes(01020304), bytes(05060708), bytes(090a0b0c), bytes(0d0e0f10)])" in real.read(out),
+          "registers: as text")
+    # Without the call that tells their widths.
+    r = subprocess.run([*argv, "-e", "*Registers", "--", program], env=env, input=script, capture_output=True, text=True, timeout=60)
+    text = real.read(out)
+    check(len(re.findall(r"pRegisterValues=0x\w+\)", text)) == 2 * len(told), "registers: addresses, where widths are not known", len(text))
+
+
 def said_device(text):
     """Without the getter that hands it out, it has no number."""
     return "device " + re.search(r"^device (0x\w+)$", text, re.M)[1]
@@ -169,6 +200,7 @@ def main():
     r = subprocess.run([real.XPTIBPF, "stat", "--metrics", "--json", "-o", f"{folder}/live", "--", program], env=env, input=told,
                        capture_output=True, text=True, timeout=60)
     equal(r.returncode, 0, "stat --metrics of a program that it starts")
+    registers(program, env)
     compare_json("live", real.read(f"{folder}/live"), said_device(r.stdout), rows, refused, unread, counts)
 
 

@@ -57,10 +57,11 @@ static void check_len(uint8_t kind, uint8_t len, unsigned siblings, const struct
 {
 	bool through_pointer = kind == CAT_LEN_PARG || kind == CAT_LEN_PBYTES;
 
-	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_PAIRS);
+	assert_in_range(kind, CAT_LEN_ONE, CAT_LEN_REGISTERS);
 	if (kind == CAT_LEN_CONST)
 		assert_true(len > 0);
-	if (kind != CAT_LEN_ARG && kind != CAT_LEN_BYTES && !through_pointer)
+	if (kind != CAT_LEN_ARG && kind != CAT_LEN_BYTES && kind != CAT_LEN_REGISTERS &&
+	    !through_pointer)
 		return;
 	if (len >= siblings)
 		fail_msg("%s: length %u of %u", where, len, siblings);
@@ -209,7 +210,8 @@ static void check_roles(const struct cat_func *f)
 		[CAT_ACT_CLOCK] = CAT_PART_OBJECT,   [CAT_ACT_GROUP] = CAT_PART_OBJECT,
 		[CAT_ACT_METRICS] = CAT_PART_OBJECT, [CAT_ACT_METRIC] = CAT_PART_OBJECT,
 		[CAT_ACT_QUERY] = CAT_PART_OBJECT,   [CAT_ACT_SAMPLE] = CAT_PART_POINTER,
-		[CAT_ACT_VALUES] = CAT_PART_VALUE,
+		[CAT_ACT_VALUES] = CAT_PART_VALUE,   [CAT_ACT_WIDTHS] = CAT_PART_OBJECT,
+		[CAT_ACT_SESSION] = CAT_PART_OBJECT, [CAT_ACT_REGISTERS] = CAT_PART_VALUE,
 	};
 
 	assert_true(f->ok <= CAT_OK_ALWAYS);

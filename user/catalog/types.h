@@ -81,6 +81,7 @@ enum cat_len {
 	CAT_LEN_CONST, /* len itself */
 	CAT_LEN_NONE,  /* unknown: show the address only */
 	CAT_LEN_PAIRS, /* keys, each followed by a value, up to a key that is 0 */
+	CAT_LEN_REGISTERS, /* as CAT_LEN_ARG; but how wide an element is, another call tells: CAT_ACT_REGISTERS */
 };
 
 struct cat_field {
@@ -165,6 +166,10 @@ enum cat_act {
 	CAT_ACT_SAMPLE, /* SIZE bytes at POINTER are what was measured, by metric query OBJECT if there is one */
 	/* VALUE, COUNT of them, were calculated for group PARENT from SIZE bytes at POINTER; INDEX: how many of each set. */
 	CAT_ACT_VALUES,
+	/* Registers of set INDEX are SIZE bytes wide, of device or debug session OBJECT; fields of VALUE's elements. */
+	CAT_ACT_WIDTHS,
+	CAT_ACT_SESSION,   /* OBJECT is a debug session of device PARENT */
+	CAT_ACT_REGISTERS, /* VALUE are COUNT registers of set INDEX, of debug session PARENT */
 	CAT_ACT_MAX,
 };
 

@@ -834,6 +834,19 @@ static bool is_forever(const struct cat_arg *arg, const struct value *v)
 	       v->u == UINT64_MAX >> (64 - 8 * arg->type->size);
 }
 
+/*
+ * How many of the bytes that were read are the registers', the model finds out by other calls. Till then it is an
+ * address.
+ */
+static void hide_registers(struct value *v)
+{
+	if (v->kind != VALUE_BYTES)
+		return;
+	v->kind = VALUE_PTR;
+	v->u = v->addr;
+	v->flags &= (uint8_t)~(VALUE_F_POINTEE | VALUE_F_TRUNC);
+}
+
 /* The arguments, and how many: 0 or -ENOMEM. */
 static int decode_args(struct work *w, const struct decode_slot *slot, const struct value **ret,
 		       uint32_t *ret_n)
@@ -863,6 +876,8 @@ static int decode_args(struct work *w, const struct decode_slot *slot, const str
 		else
 			decode_bytes(w, fn->args[i].type, (const uint8_t *)(w->words + p.word),
 				     p.nwords * 8u, from, 0, &args[i]);
+		if (fn->args[i].len_kind == CAT_LEN_REGISTERS)
+			hide_registers(&args[i]);
 		if (is_forever(&fn->args[i], &args[i]))
 			args[i].name = "infinite";
 	}

@@ -45,11 +45,11 @@ enum value_kind {
 	VALUE_UINT,
 	VALUE_INT,
 	VALUE_BOOL,
-	VALUE_FLOAT,   /* f */
-	VALUE_ENUM,    /* name (NULL: unknown value, see u) */
-	VALUE_FLAGS,   /* u; type has the names */
-	VALUE_HANDLE,  /* u */
-	VALUE_PTR,     /* u: an address that was not followed */
+	VALUE_FLOAT,  /* f */
+	VALUE_ENUM,   /* name (NULL: unknown value, see u) */
+	VALUE_FLAGS,  /* u; type has the names */
+	VALUE_HANDLE, /* u */
+	VALUE_PTR, /* u: an address that was not followed; str: what told_value() can make a value of */
 	VALUE_STRING,  /* str, len; not NUL-terminated */
 	VALUE_BYTES,   /* str, len */
 	VALUE_STRUCT,  /* items, each with a name */

@@ -83,7 +83,9 @@ static const struct value *values_of(const struct xptibpf_event *e)
 
 int xptibpf_event_value(const struct xptibpf_event *e, size_t i, struct xptibpf_value *ret)
 {
-	return i < e->nvalues ? give_value(&values_of(e)[i], ret) : -ENOENT;
+	const struct subscribed *d = e->inner;
+
+	return i < e->nvalues ? give_value(told_value(d->told, &values_of(e)[i]), ret) : -ENOENT;
 }
 
 int xptibpf_event_result(const struct xptibpf_event *e, struct xptibpf_value *ret)

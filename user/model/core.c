@@ -34,6 +34,7 @@
 #include "model/objects/handles.h"
 #include "model/role_args.h"
 #include "model/tasks.h"
+#include "model/objects/registers.h"
 #include "model/time/clocks.h"
 #include "model/who.h"
 
@@ -68,14 +69,15 @@ struct thread {
 
 struct process {
 	struct keyed_row row;
-	struct model_process pub; /* which begins with the key */
-	uint64_t id;		  /* told.process_id */
-	uint32_t who;		  /* told.who; 0: none yet */
-	bool described;		  /* to whos, as it is now */
-	struct handles *handles;  /* NULL: no call was seen */
-	struct clocks *clocks;	  /* NULL: none was told of */
-	bool whole;		  /* every call since its program began was seen, */
-	uint64_t gaps;		  /* unless there were more of the core's gaps since */
+	struct model_process pub;    /* which begins with the key */
+	uint64_t id;		     /* told.process_id */
+	uint32_t who;		     /* told.who; 0: none yet */
+	bool described;		     /* to whos, as it is now */
+	struct handles *handles;     /* NULL: no call was seen */
+	struct clocks *clocks;	     /* NULL: none was told of */
+	struct registers *registers; /* same */
+	bool whole;		     /* every call since its program began was seen, */
+	uint64_t gaps;		     /* unless there were more of the core's gaps since */
 	struct thread *threads;
 	uint64_t ended_at;
 	struct process *next_ended, *prev_ended;
@@ -92,6 +94,7 @@ struct core {
 	struct whos *whos;
 	struct told told; /* of the last event */
 	struct told_objects objects;
+	struct told_registers registers;
 	struct model_launch launch;
 	struct model_copy copy;
 	struct model_object context;
@@ -135,6 +138,7 @@ static void process_done(void *u, void *row)
 		core->process = NULL;
 	handles_free(p->handles);
 	clocks_free(p->clocks);
+	registers_free(p->registers);
 }
 
 static struct process *process_find(struct core *core, uint32_t tgid)
@@ -320,6 +324,7 @@ static int on_exec(struct core *core, const struct xb_exec *r)
 	p->who = 0;
 	p->handles = handles_free(p->handles);
 	p->clocks = clocks_free(p->clocks);
+	p->registers = registers_free(p->registers);
 	p->whole = true;
 	p->gaps = core->gaps;
 	p->pub.exec_count++;
@@ -448,6 +453,8 @@ static int on_call(struct core *core, const struct event_call *c)
 		err = handles_call(core->process->handles, c);
 	if (err >= 0 && call_succeeded(c) && call_does(c, CAT_ACT_CLOCK))
 		err = clocks_call(&core->process->clocks, c);
+	if (err >= 0 && c->acts & REGISTERS_ACTS && call_succeeded(c))
+		err = registers_call(&core->process->registers, c);
 	return err;
 }
 
@@ -759,12 +766,16 @@ void core_tell(struct core *core, const struct event *e)
 		.thread = thread_name(t, h->tgid, h->tid, core->thread_text),
 		.thread_id = t ? t->id : 0,
 		.objects = &core->objects,
+		.registers = &core->registers,
 	};
 	if (e->type == EVENT_FORK)
 		tell_child(core, (const struct xb_fork *)h);
 	if (e->type != EVENT_CALL || !p)
 		return;
 	told_objects_begin(&core->objects, p->handles, &e->call);
+	core->registers.registers = p->registers;
+	core->registers.call = &e->call;
+	core->registers.of = NULL;
 	after_loss(core, t);
 	if (core->needs & TOLD_TASK && t)
 		core->told.task = tasks_at(t->tasks, h->ts);

@@ -120,6 +120,17 @@ struct told_objects {
 	} of[TOLD_OBJECTS];
 };
 
+/* Registers of the call at hand, whose width another call has told. */
+#define TOLD_REGISTERS 1024u
+struct registers;
+struct told_registers {
+	const struct registers *registers; /* NULL: no widths are known */
+	const struct event_call *call;
+	const struct value *of; /* that value is of; NULL: there is none yet */
+	struct value value;
+	struct value items[TOLD_REGISTERS];
+};
+
 struct told {
 	const struct model_process *process; /* NULL: not known */
 	/*
@@ -144,7 +155,8 @@ struct told {
 	const struct model_object *context; /* that it belongs to, by an argument or by its objects */
 	const struct xb_xpti_uid *task;	    /* the SYCL command whose submission it is part of */
 	const struct clocks *clocks; /* of its process (model/time/clocks.h); NULL: none is known */
-	struct told_objects *objects; /* told_object() asks and fills it */
+	struct told_objects *objects;	  /* told_object() asks and fills it */
+	struct told_registers *registers; /* the same of told_value() */
 };
 
 /*
@@ -155,6 +167,16 @@ const struct model_object *told_object(const struct told *t, const struct value 
 
 /* The device that the call is about: its first argument that is one. NULL: none. */
 const struct model_object *told_device(const struct told *t, const struct event_call *c);
+
+/*
+ * What an argument of the call is, by what other calls told: registers in their width, an array of bytes. All others are v
+ * itself.
+ */
+const struct value *told_registers(const struct told *t, const struct value *v);
+static inline const struct value *told_value(const struct told *t, const struct value *v)
+{
+	return v->kind == VALUE_PTR && v->str && t ? told_registers(t, v) : v;
+}
 
 /* For the core: another call is at hand. */
 void told_objects_begin(struct told_objects *o, struct handles *handles,

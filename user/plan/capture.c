@@ -27,6 +27,7 @@ const struct capture_limits capture_default_limits = {
 
 #define IN_BYTES_MAX	64  /* of untyped input memory: fill patterns, but not whole programs */
 #define HANDLE_BYTES	256 /* of a handle for another process's memory */
+#define REGISTER_BYTES	64  /* of the widest register: how wide they are is not known here */
 #define SHORTEST	32  /* a shorter string or piece of memory would be useless */
 #define FOLLOW_ELEMENTS 2   /* elements of an array whose own pointers are followed */
 #define MAX_NESTING	3   /* structures in structures by pointer */
@@ -223,6 +224,13 @@ static bool shape(const struct builder *b, const struct cat_type *t, unsigned le
 	op->kind = XB_OP_ARR;
 	if (len_kind == CAT_LEN_PAIRS)
 		op->flags |= XB_OP_UP_TO;
+	if (len_kind == CAT_LEN_REGISTERS) {
+		/* What is behind narrower ones may be another page. */
+		op->flags |= XB_OP_UP_TO;
+		op->elem = REGISTER_BYTES;
+		op->max = XB_OP_MAX;
+		return true;
+	}
 	if (size > XB_OP_MAX) {
 		/* Not even one fits: its beginning, as bytes. */
 		op->elem = 1;
@@ -317,6 +325,7 @@ static bool argument_count(const struct builder *b, const struct cat_arg *a, str
 		op->len_off = (uint16_t)(op->max / op->elem);
 		return true;
 	case CAT_LEN_ARG:
+	case CAT_LEN_REGISTERS:
 	case CAT_LEN_BYTES:
 	case CAT_LEN_PARG:
 	case CAT_LEN_PBYTES:

@@ -188,6 +188,15 @@ static void note_source(struct output *o, const struct event *e)
 		sink_source_json(e, &o->sources);
 }
 
+static uint64_t args_cut(const struct event_call *c, const struct told *told, unsigned str_max)
+{
+	uint64_t cut = 0;
+
+	for (uint32_t i = 0; i < c->nargs; i++)
+		cut += value_count_cut(told_value(told, &c->args[i]), 1, str_max);
+	return cut;
+}
+
 int output_event(struct output *o, const struct event *e, const struct told *told)
 {
 	int r;
@@ -197,7 +206,7 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 	if (e->type == EVENT_SOURCE)
 		note_source(o, e);
 	if (e->type == EVENT_CALL)
-		o->cut += value_count_cut(e->call.args, e->call.nargs, o->str_max);
+		o->cut += args_cut(&e->call, told, o->str_max);
 	else if (e->type == EVENT_XPTI || e->type == EVENT_XPTI_POINT)
 		o->xpti_cut += xpti_count_cut(e->xpti, o->str_max);
 	if (o->error || !o->ops->event)

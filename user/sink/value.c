@@ -213,7 +213,10 @@ static void json_plain(struct json *j, const char *key, const struct value *v,
 void value_json(struct json *j, const char *key, const struct value *v,
 		const struct value_view *view)
 {
-	bool cut = is_cut(v, view->str_max);
+	bool cut;
+
+	v = told_value(view->told, v);
+	cut = is_cut(v, view->str_max);
 
 	if (v->flags & VALUE_F_FAULT) {
 		json_object(j, key);
@@ -450,6 +453,7 @@ static bool wants_unit(const struct value *v)
 
 void value_text(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
+	v = told_value(view->told, v);
 	if (v->flags & VALUE_F_FAULT) {
 		if (v->u)
 			strbuf_addf(out, "0x%llx (unreadable)", (unsigned long long)v->u);

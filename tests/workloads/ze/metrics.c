@@ -6,7 +6,7 @@
  *   sets GROUP TYPE:VALUE...                the same in two sets
  *   maxima GROUP TYPE:VALUE...              the greatest possible ones
  *   query KERNEL,... GROUP TYPE:VALUE...    of a query that encloses launches of those kernels
- *   registers TYPE START COUNT BYTES        reads and writes registers of that type
+ *   registers TYPE START COUNT              reads and writes registers of that type
  *
  * The driver (metrics_driver.c) calculates exactly those values. TYPE is a number of zet_value_type_t. It asks for the
  * metrics of all groups but "Hidden" first, and says "device HANDLE".

@@ -1479,9 +1479,10 @@ static const struct cat_arg a_zetDebugAttach[] = {
 };
 static const struct cat_role r_zetDebugAttach[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_SESSION, 0, { [CAT_PART_OBJECT] = CAT_ARG(2), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zetDebugAttach = {
-	"zetDebugAttach", "zetDebugAttach", 2008, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
+	"zetDebugAttach", "zetDebugAttach", 2008, CAT_API_ZET, CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 2, r_zetDebugAttach, a_zetDebugAttach, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1501,8 +1502,11 @@ static const struct cat_arg a_zetDebugGetRegisterSetProperties[] = {
 	{ "pCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 1 },
 };
+static const struct cat_role r_zetDebugGetRegisterSetProperties[] = {
+	{ CAT_ACT_WIDTHS, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_INDEX] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(2) }, { [CAT_PART_SIZE] = CAT_ARG(8), [CAT_PART_INDEX] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zetDebugGetRegisterSetProperties = {
-	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 2010, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetRegisterSetProperties", "zetDebugGetRegisterSetProperties", 2010, CAT_API_ZET, CAT_F_QUERY | CAT_F_DEBUG, 3, 0, CAT_OK_RESULT, 1, r_zetDebugGetRegisterSetProperties, a_zetDebugGetRegisterSetProperties, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1512,8 +1516,11 @@ static const struct cat_arg a_zetDebugGetThreadRegisterSetProperties[] = {
 	{ "pCount", &p_uint32_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "pRegisterSetProperties", &p_zet_debug_regset_properties_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_PARG, 2 },
 };
+static const struct cat_role r_zetDebugGetThreadRegisterSetProperties[] = {
+	{ CAT_ACT_WIDTHS, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_INDEX] = CAT_ARG(3), [CAT_PART_VALUE] = CAT_ARG(3) }, { [CAT_PART_SIZE] = CAT_ARG(8), [CAT_PART_INDEX] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zetDebugGetThreadRegisterSetProperties = {
-	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 2011, CAT_API_ZET, CAT_F_GETTER | CAT_F_QUERY | CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
+	"zetDebugGetThreadRegisterSetProperties", "zetDebugGetThreadRegisterSetProperties", 2011, CAT_API_ZET, CAT_F_QUERY | CAT_F_DEBUG, 4, 0, CAT_OK_RESULT, 1, r_zetDebugGetThreadRegisterSetProperties, a_zetDebugGetThreadRegisterSetProperties, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 
@@ -1554,10 +1561,13 @@ static const struct cat_arg a_zetDebugReadRegisters[] = {
 	{ "type", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "start", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_REGISTERS, 4 },
+};
+static const struct cat_role r_zetDebugReadRegisters[] = {
+	{ CAT_ACT_REGISTERS, 0, { [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zetDebugReadRegisters = {
-	"zetDebugReadRegisters", "zetDebugReadRegisters", 2015, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugReadRegisters, &t_ze_result_t,
+	"zetDebugReadRegisters", "zetDebugReadRegisters", 2015, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 1, r_zetDebugReadRegisters, a_zetDebugReadRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -1588,10 +1598,13 @@ static const struct cat_arg a_zetDebugWriteRegisters[] = {
 	{ "type", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "start", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "count", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pRegisterValues", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_REGISTERS, 4 },
+};
+static const struct cat_role r_zetDebugWriteRegisters[] = {
+	{ CAT_ACT_REGISTERS, 0, { [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_INDEX] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(5) } },
 };
 static const struct cat_func f_zetDebugWriteRegisters = {
-	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 2018, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 0, NULL, a_zetDebugWriteRegisters, &t_ze_result_t,
+	"zetDebugWriteRegisters", "zetDebugWriteRegisters", 2018, CAT_API_ZET, CAT_F_DEBUG, 6, 0, CAT_OK_RESULT, 1, r_zetDebugWriteRegisters, a_zetDebugWriteRegisters, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

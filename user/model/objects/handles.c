@@ -459,6 +459,9 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_QUERY:
 	case CAT_ACT_SAMPLE:
 	case CAT_ACT_VALUES:
+	case CAT_ACT_WIDTHS:
+	case CAT_ACT_SESSION:
+	case CAT_ACT_REGISTERS:
 	case CAT_ACT_MAX:
 		break;
 	}
