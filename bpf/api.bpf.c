@@ -53,6 +53,7 @@ __u8 asked[XB_MAX_FUNCS];
 #include "args.bpf.h"
 #include "stack.bpf.h"
 #include "capture.bpf.h"
+#include "image.bpf.h"
 
 static __always_inline void put_frame(struct frame *f)
 {
@@ -443,6 +444,7 @@ static __always_inline bool new_frame(struct calls *c, struct frame *f, const st
 		nargs = XB_MAX_ARGS;
 	f->call.nargs = nargs;
 	f->inside = 0;
+	f->images = 0;
 	f->before = at->before;
 	f->stream = false;
 	return wanted;
@@ -562,6 +564,8 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		account_entry(f, account);
 	if (wanted)
 		capture_entry(f, p);
+	if (images && wanted)
+		take_images(f, at.returns);
 	return begin_call(ctx, c, f, p, &at);
 }
 
@@ -606,6 +610,8 @@ static __always_inline void end_call(struct calls *c, struct frame *f, __u32 dep
 		if (!is_told(f) || !has_room())
 			return;
 	}
+	if (images && f->images)
+		check_images(f);
 	if (leaves_out(p, f))
 		return;
 	if (p && p->nret == 1 && !blind)

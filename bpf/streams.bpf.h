@@ -110,6 +110,8 @@ static __always_inline int hear_begin(struct pt_regs *ctx, __u32 obj)
 		account_told(f, at.before);
 	if (wanted && !f->blind)
 		capture_entry(f, p);
+	if (images && wanted && !f->blind)
+		take_images(f, true);
 	begin_call(ctx, c, f, p, &at);
 	return 0;
 }

@@ -54,6 +54,9 @@ enum xb_rec_type {
 	XB_HEARD = 17,	    /* struct xb_heard: not passed to decode either */
 	XB_BEHIND = 18,	    /* struct xb_behind: not passed to decode, which gets XB_DEF_TEXT */
 	XB_ENTER = 19,	    /* struct xb_enter: not passed to decode, nor to recordings */
+	XB_IMAGE_SEEN = 20, /* struct xb_image_seen (wire_image.h): not passed to decode, */
+	XB_IMAGE_PAGE = 21, /* struct xb_image_page: nor is this, */
+	XB_IMAGE_SUMS = 22, /* struct xb_image_sums: nor this; it gets XB_BLOB and XB_IMAGE */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -75,6 +78,8 @@ enum xb_rec_type {
 	XB_SOURCE = 54,	   /* struct xb_source: at the end of a merged stream, one of its sources */
 	XB_ARM = 55,	   /* struct xb_arm: the result of arming or disarming a process */
 	XB_WHERE = 56,	   /* struct xb_where: what a thread did when it was looked at */
+	XB_BLOB = 57,	   /* struct xb_blob: a piece of contents, each of which is there once */
+	XB_IMAGE = 58,	   /* struct xb_image: a call was given a device image; precedes the call */
 };
 
 struct xb_hdr {
@@ -704,8 +709,11 @@ enum xb_counter {
 	XB_C_UNOPENED,	  /* mapped files that could not be opened */
 	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
 	XB_C_MISNUMBERED, /* calls that XPTI told of with another function's number than that of their name */
-	XB_C_TIMES_MISSED, /* commands whose times on the device the beacon could not ask for */
-	XB_C_TIMES_NONE,   /* commands of runtimes that the beacon can't ask */
+	XB_C_TIMES_MISSED,  /* commands whose times on the device the beacon could not ask for */
+	XB_C_TIMES_NONE,    /* commands of runtimes that the beacon can't ask */
+	XB_C_IMAGES_UNREAD, /* device images that could not be read as a whole */
+	XB_C_IMAGES_CHANGED, /* device images that changed while their call ran, or before they were read */
+	XB_C_IMAGES_LIMIT, /* device images beyond a limit */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -862,6 +870,32 @@ struct xb_source {
 	__u32 ncount;  /* number of losses, in the order of enum xb_counter */
 	__u32 reserved;
 	__u64 count[]; /* followed by the name of its file */
+};
+
+/* ---- contents ----------------------------------------------------------------------------------- */
+
+/* Contents are known by their SHA-256. The pieces of one come in order and without gaps, but others may be between. */
+#define XB_HASH_BYTES 32
+#define XB_BLOB_PIECE (32 << 10) /* bytes of a piece, at most */
+enum xb_blob_kind { XB_BLOB_NOTHING, XB_BLOB_IMAGE };
+struct xb_blob {
+	struct xb_hdr h; /* of the first process that had it */
+	__u64 size;	 /* bytes in all */
+	__u64 offset;	 /* of this piece */
+	__u32 kind;	 /* enum xb_blob_kind */
+	__u32 len;	 /* bytes of this piece */
+	__u8 hash[XB_HASH_BYTES];
+	__u8 bytes[];
+};
+
+/* h: of the call */
+struct xb_image {
+	struct xb_hdr h;
+	__u64 call;  /* id */
+	__u64 size;  /* bytes */
+	__u32 index; /* which of those that the call was given */
+	__u32 reserved;
+	__u8 hash[XB_HASH_BYTES];
 };
 
 /* ---- arming ------------------------------------------------------------------------------------- */

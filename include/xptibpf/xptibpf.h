@@ -201,6 +201,12 @@ struct xptibpf_opts {
 	 * thread of its own. -EINVAL together with count_by.
 	 */
 	bool device_times;
+
+	/*
+	 * Also take the device images that calls are given (of up to 64 MiB, 256 MiB in all, each content once): for
+	 * recordings, and outputs of the format "images". -EINVAL together with count_by.
+	 */
+	bool images;
 };
 
 struct xptibpf_output {

@@ -132,7 +132,7 @@ def check_manners(installed, program, kind, static):
     rows = [line.split("|") for line in text.splitlines()]
     need((status, noise) == (0, "") and len(rows) > 20 and all(len(r) == 4 and r[1] for r in rows) and
          len({r[0] for r in rows}) == len(rows), f"{kind}: formats", (status, text, noise))
-    need({r[0] for r in rows if r[2] in "12"} == {"sqlite", "parquet", "dpcpp-trace"}, f"{kind}: formats with a path", rows)
+    need({r[0] for r in rows if r[2] in "12"} == {"sqlite", "parquet", "dpcpp-trace", "images"}, f"{kind}: formats with a path", rows)
 
     status, text, noise = said(installed, program, "sizes", RECORDING)
     need((status, text, noise) == (0, "Argument list too long\nInvalid argument\n", ""), f"{kind}: sizes of structs",

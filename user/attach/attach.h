@@ -36,6 +36,7 @@ struct attach_opts {
 	uint32_t group_by;     /* with accounts: XB_GROUP_ bits; 0: nothing is counted by group */
 	bool costs;	       /* with count_by: what the probes cost is added up */
 	bool captures;	       /* with count_by: attacher_capture_begin() is possible */
+	bool images;	       /* device images that calls are given are sent */
 	uint64_t slow_ns; /* with count_by: attacher_each_slow() has what lasted longer; 0: nothing */
 	struct xb_filter filter;   /* initial value; attach/filter.h adds pids and so on */
 	const struct calib *calib; /* what was found before; NULL: it is found out */

@@ -14,6 +14,7 @@
 #include "attach/calib.h"
 #include "attach/event.h"
 #include "attach/price.h"
+#include "wire_image.h"
 #include "wire_xpti.h"
 
 /* These need what is above. */

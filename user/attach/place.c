@@ -277,6 +277,14 @@ int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_acco
 				    sizeof(*account), BPF_ANY);
 }
 
+int attacher_set_images(struct attacher *a, uint32_t slot, const struct xb_image_plan *plan)
+{
+	if (!a->opts.images)
+		return 0;
+	return bpf_map__update_elem(a->api->maps.image_plans, &slot, sizeof(slot), plan,
+				    sizeof(*plan), BPF_ANY);
+}
+
 /* ---- removing them ------------------------------------------------------------------------------- */
 
 static struct links *links_free(struct links *l)

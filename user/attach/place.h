@@ -11,6 +11,7 @@
 #include "wire.h"
 
 struct attacher;
+struct xb_image_plan;
 
 /* One probe, as planned. */
 struct attach_probe {
@@ -31,6 +32,9 @@ int attacher_set_plan(struct attacher *a, const struct xb_plan *plan);
 void attacher_ask(struct attacher *a, uint32_t slot, uint8_t asked);
 /* What the function of a slot does with memory; without attach_opts.accounts, this does nothing. */
 int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account);
+
+/* Where the function of a slot is given device images; without attach_opts.images, this does nothing. */
+int attacher_set_images(struct attacher *a, uint32_t slot, const struct xb_image_plan *plan);
 
 /*
  * Places API probes in the file that is open as fd, in all processes, or with a pid in that one alone, where

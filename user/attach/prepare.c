@@ -152,6 +152,18 @@ static int prepare_groups(struct attacher *a)
 	return r;
 }
 
+/* See bpf/image.bpf.h. */
+static int prepare_images(struct attacher *a)
+{
+	struct api_bpf *s = a->api;
+
+	s->rodata->images = a->opts.images;
+	if (!a->opts.images)
+		return bpf_map__set_max_entries(s->maps.image_plans, 1);
+	s->rodata->image_nbufs = (uint32_t)a->ncpus + 4;
+	return bpf_map__set_max_entries(s->maps.image_bufs, s->rodata->image_nbufs);
+}
+
 /* See bpf/cost.bpf.h. */
 static int prepare_costs(struct attacher *a)
 {
@@ -181,6 +193,8 @@ int attacher_prepare(struct attacher *a)
 		r = prepare_accounts(a);
 	if (r >= 0)
 		r = prepare_groups(a);
+	if (r >= 0)
+		r = prepare_images(a);
 	if (r >= 0)
 		r = prepare_costs(a);
 	if (r >= 0)

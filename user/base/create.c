@@ -128,6 +128,24 @@ static bool is_part_of(const char *file, const char *name)
 	return digits && !strcmp(file + digits, ".part");
 }
 
+int create_or_use_folder(const char *path)
+{
+	struct dirent *e;
+	int r = create_folder(path);
+	DIR *d;
+
+	if (r != -EEXIST)
+		return r < 0 ? r : 1;
+	d = opendir(path);
+	if (!d)
+		return -errno;
+	r = 0;
+	while (!r && (e = readdir(d)))
+		r = strcmp(e->d_name, ".") && strcmp(e->d_name, "..") ? -EEXIST : 0;
+	closedir(d);
+	return r;
+}
+
 /* If nobody has the lock, its writer is no more. */
 static void remove_if_left(int folder, const char *file)
 {

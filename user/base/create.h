@@ -26,6 +26,9 @@ int create_or_open(const char *path, bool force);
 /* A new folder with the same rights. 0 or -errno. */
 int create_folder(const char *path);
 
+/* The same, or an empty one that is there: 1, or 0. -EEXIST: it is not empty. */
+int create_or_use_folder(const char *path);
+
 /*
  * A new file beside path, to be renamed to path when it is whole, which nobody else takes for one that was left. Before,
  * those are removed that writers left which were killed; a writer that lives has a lock on its own (flock), which other

@@ -79,6 +79,16 @@ static const struct {
 			      "commands without times on the device (--device-times needs SYCL 2025.0 or later, "
 			      "with its symbols, and without Unified Runtime's tracing layer)",
 			      LOSSES_VALUES },
+	[XB_C_IMAGES_UNREAD] = { "images_unread",
+				 "device images that could not be read as a whole (of large ones in memory, try a larger --buffer)",
+				 LOSSES_VALUES },
+	[XB_C_IMAGES_CHANGED] = { "images_changed",
+				  "device images that changed while their call ran, or before they were read",
+				  LOSSES_VALUES },
+	[XB_C_IMAGES_LIMIT] = { "images_limit",
+				"device images left out because of a limit: 64 MiB for one, 256 MiB for all, 8 for a "
+				"call",
+				LOSSES_VALUES },
 	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped or had no row to count in",
 			  LOSSES_EVENTS },
 };

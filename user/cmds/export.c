@@ -35,6 +35,7 @@ static const struct format {
 	{ "sqlite", "sqlite", OUTFILE_OWN },
 	{ "parquet", "parquet", OUTFILE_FOLDER },
 	{ "dpcpp-trace", "dpcpp-trace", OUTFILE_FOLDER },
+	{ "images", "images", OUTFILE_FOLDER },
 };
 
 static const char *format_word(size_t i)
@@ -111,6 +112,7 @@ static int check(struct args *a)
 	if (a->tracing.output.by && !xptibpf_groups(f->sink))
 		return cmd_usage_error(a->tracing.command, "--weight is for stacks, and not for %s",
 				       f->name);
+	a->tracing.x.images = !a->tracing.x.input && !strcmp(f->sink, "images");
 	/* These formats are about stacks. */
 	if (xptibpf_groups(f->sink) && !a->tracing.x.input && !a->tracing.x.stacks &&
 	    !a->tracing.x.no_stacks)

@@ -21,6 +21,7 @@ enum {
 	OPT_KEEP,
 	OPT_RING,
 	OPT_TRIGGER,
+	OPT_IMAGES,
 };
 
 static const struct option_row options[] = {
@@ -36,6 +37,8 @@ static const struct option_row options[] = {
 	{ OPT_TRIGGER, "trigger", "WHAT",
 	  "write the ring on errors, dur>TIME, exit, or a call of a function with this name",
 	  false },
+	{ OPT_IMAGES, "images", NULL,
+	  "also keep the device images that calls are given, each once (see export)", false },
 	TRACING_CALL_ROWS,
 	TRACING_CAPTURE_ROWS,
 	TRACING_STACK_ROWS,
@@ -100,6 +103,9 @@ static int own_option(void *u, int key)
 	case OPT_TRIGGER:
 		a->rec.trigger = optarg;
 		return 0;
+	case OPT_IMAGES:
+		a->tracing.x.images = true;
+		return 0;
 	default:
 		return -ENOENT;
 	}
@@ -118,6 +124,10 @@ static int check(const struct args *a)
 		return cmd_usage_error(
 			l->command,
 			"--keep needs --rotate or --ring; otherwise there is only one file");
+	if (l->x.images && rec->ring_ns)
+		return cmd_usage_error(
+			l->command,
+			"--images cannot be used with --ring, which would drop images of programs that still run");
 	if (rec->trigger && !rec->ring_ns)
 		return cmd_usage_error(l->command, "--trigger needs --ring");
 	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))

@@ -13,6 +13,7 @@
 #include "base/keyed.h"
 #include "decode/call.h"
 #include "decode/xpti.h"
+#include "live/images.h"
 #include "live/kernel_names.h"
 #include "peek/behind.h"
 #include "peek/peek.h"
@@ -36,6 +37,7 @@ struct refine {
 	struct sites *sites; /* NULL: no stacks are wanted */
 	struct known_map known_map;
 	struct kernel_names *names;
+	struct images *images;	      /* NULL: device images are not wanted */
 	struct behind *behind;	      /* NULL: not yet */
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
@@ -66,6 +68,7 @@ struct refine *refine_free(struct refine *r)
 	keyed_clear(&r->known);
 	sites_free(r->sites);
 	kernel_names_free(r->names);
+	images_free(r->images);
 	behind_free(r->behind);
 	free(r);
 	return NULL;
@@ -215,6 +218,18 @@ int refine_files(struct refine *r, struct discover *d)
 	return behind_new(d, &r->behind);
 }
 
+int refine_images(struct refine *r)
+{
+	return images_new(r->fn, r->u, &r->images);
+}
+
+static int take_image(struct refine *r, const struct xb_hdr *rec)
+{
+	int e = r->images ? introduce(r, rec) : 0;
+
+	return e < 0 || !r->images ? e : images_record(r->images, r->behind, rec);
+}
+
 int refine_started(struct refine *r, pid_t pid)
 {
 	return behind_add_process(r->behind, pid);
@@ -323,6 +338,10 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		if (r->sites)
 			sites_call_site(r->sites, (const void *)rec);
 		break;
+	case XB_IMAGE_SEEN:
+	case XB_IMAGE_PAGE:
+	case XB_IMAGE_SUMS:
+		return take_image(r, rec);
 	case XB_BEHIND:
 		return r->behind ? behind_record(r->behind, (const void *)rec) : 0;
 	case XB_EXEC:
@@ -345,6 +364,8 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		e = r->fn(r->u, rec);
 		if (rec->flags & XB_EXIT_GROUP) {
 			forget(r, rec->tgid);
+			if (r->images)
+				images_process_over(r->images, rec->tgid);
 			if (r->sites)
 				sites_drop(r->sites, rec->tgid);
 		}
@@ -362,6 +383,8 @@ void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
 
 	*u -= r->mended < *u ? r->mended : *u;
 	*v -= r->mended_xpti < *v ? r->mended_xpti : *v;
+	if (r->images)
+		images_counters(r->images, counters);
 	if (r->sites) {
 		sites_get_stats(r->sites, &s);
 		counters[XB_C_STACK_LATE] += s.late;

@@ -32,6 +32,8 @@ struct refine *refine_free(struct refine *r);
 int refine_files(struct refine *r, struct discover *d);
 /* Remembers where the files of this process are, which may have ended when its records come. -ENOMEM. */
 int refine_started(struct refine *r, pid_t pid);
+/* Puts device images into the stream from now on. Call it once. -ENOMEM. */
+int refine_images(struct refine *r);
 /*
  * Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. The attacher, which is borrowed until
  * the last record, recognises those that it has sent before.

@@ -180,6 +180,7 @@ static int set_up_attacher(struct live *l)
 		.ring_size = o->ring_size,
 		.link = (enum attach_link)o->link,
 		.entry_only = o->entry_only,
+		.images = o->images,
 		.count_by = l->o.count_by,
 		.accounts = l->o.count_by && session_sums(l->session),
 		.group_by = l->o.count_by ? session_groups(l->session)->by : 0,
@@ -404,7 +405,9 @@ static int set_up_stream(struct live *l)
 	r = refine_new(l->reader, l->ring, take, l, &l->refine);
 	if (r < 0)
 		return r;
-	r = push_gpu(l);
+	r = l->o.o->images ? refine_images(l->refine) : 0;
+	if (r >= 0)
+		r = push_gpu(l);
 	if (r < 0)
 		return r;
 	for (size_t i = 0; i < targets_count(l->targets); i++) {

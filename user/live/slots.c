@@ -13,6 +13,7 @@
 #include "live/switched.h"
 #include "plan/account.h"
 #include "plan/capture.h"
+#include "plan/image.h"
 #include "plan/late.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
@@ -82,6 +83,7 @@ int slots_for(struct slots *s, const struct cat_func *fn)
 {
 	const uintptr_t key = (uintptr_t)fn;
 	struct slot *slot = keyed_find(&s->rows, &key, sizeof(key));
+	struct xb_image_plan image;
 	struct xb_account account;
 	struct xb_plan plan;
 	int r;
@@ -99,6 +101,10 @@ int slots_for(struct slots *s, const struct cat_func *fn)
 		return r;
 	account_plan(fn, &account);
 	r = attacher_set_account(s->attacher, plan.func, &account);
+	if (r < 0)
+		return r;
+	image_plan(fn, &image);
+	r = attacher_set_images(s->attacher, plan.func, &image);
 	if (r < 0)
 		return r;
 	asked_slot(s->asked, plan.func, fn);

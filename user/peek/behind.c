@@ -115,22 +115,26 @@ static bool may_lead_there(const struct path *p, const char *name)
 						   : !strcmp(slash + 1, name));
 }
 
+int behind_check(struct behind *b, const struct xb_behind *is, int fd)
+{
+	struct discover_file_id id;
+	int r = discover_identify(b->discover, fd, &id);
+
+	if (r < 0)
+		return r;
+	return id.key.ino != is->ino || id.key.dev != is->dev || id.key.gen != is->gen ||
+			       id.size != is->size || id.mtime != is->mtime
+		       ? -ESTALE
+		       : 0;
+}
+
 /* A descriptor, if the path leads to that file and the file has not changed. */
 static int open_same(struct behind *b, const struct path *p, const struct xb_behind *is)
 {
 	_cleanup_close_ int fd = foreign_open(p->text);
-	struct discover_file_id id;
-	int r;
+	int r = fd < 0 ? fd : behind_check(b, is, fd);
 
-	if (fd < 0)
-		return fd;
-	r = discover_identify(b->discover, fd, &id);
-	if (r < 0)
-		return r;
-	if (id.key.ino != is->ino || id.key.dev != is->dev || id.key.gen != is->gen ||
-	    id.size != is->size || id.mtime != is->mtime)
-		return -ESTALE;
-	return TAKE_FD(fd);
+	return r < 0 ? r : TAKE_FD(fd);
 }
 
 static int open_file(struct behind *b, const struct xb_behind *is)
@@ -144,6 +148,18 @@ static int open_file(struct behind *b, const struct xb_behind *is)
 			return fd;
 	}
 	return -ENOENT;
+}
+
+int behind_open(struct behind *b, const struct xb_behind *is, uint64_t start, uint64_t end)
+{
+	_cleanup_close_ int fd = foreign_open_mapped((pid_t)is->h.tgid, start, end, is->dev >> 20,
+						     is->dev & 0xfffff);
+	int r = fd < 0 ? fd : behind_check(b, is, fd);
+
+	if (r >= 0)
+		return TAKE_FD(fd);
+	/* It may have ended, or mapped something else there. Only what it had then counts. */
+	return fd >= 0 && r == -ESTALE ? r : open_file(b, is);
 }
 
 static long read_text(int fd, uint64_t offset, char *buf, size_t max)

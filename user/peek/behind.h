@@ -32,4 +32,12 @@ int behind_record(struct behind *b, const struct xb_behind *rec);
 long behind_str(struct behind *b, uint32_t tgid, uint64_t owner, uint64_t addr, char *buf,
 		size_t max);
 
+/*
+ * The file itself, to be read by foreign_read(): by the process's mapping from start to end, if it still has that, or by
+ * a path. A descriptor, or -errno; -ESTALE: the file has changed since; -ENOENT: nothing leads there.
+ */
+int behind_open(struct behind *b, const struct xb_behind *is, uint64_t start, uint64_t end);
+/* Whether an open file is that one, and has not changed. 0 or -errno. */
+int behind_check(struct behind *b, const struct xb_behind *is, int fd);
+
 #endif

@@ -142,6 +142,18 @@ unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, uns
 	return s.words;
 }
 
+unsigned capture_word(const struct cat_func *f, int arg)
+{
+	struct capture_place places[XB_MAX_ARGS];
+
+	if (arg < 0 || arg >= f->nargs || arg >= XB_MAX_ARGS)
+		return CAPTURE_NO_WORD;
+	capture_layout(f, places, ARRAY_SIZE(places));
+	if (places[arg].nwords != 1 || places[arg].word >= XB_MAX_ARGS)
+		return CAPTURE_NO_WORD;
+	return places[arg].word;
+}
+
 /* ---- operations -------------------------------------------------------------------------------- */
 
 struct op_list {

@@ -45,6 +45,9 @@ struct capture_place {
  */
 unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, unsigned max);
 
+/* The word of an argument that has one; CAPTURE_NO_WORD: it has none in a record, or several. */
+unsigned capture_word(const struct cat_func *f, int arg);
+
 /* Bytes of a pNext structure that are read without knowing its type. */
 #define CAPTURE_NEXT_BYTES XB_CHAIN_BYTES
 #define CAPTURE_NEXT_MAX   (XB_OP_MAX / XB_CHAIN_BYTES)

@@ -57,6 +57,10 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_count);
 	case XB_ARM:
 		return sizeof(struct xb_arm);
+	case XB_BLOB:
+		return sizeof(struct xb_blob);
+	case XB_IMAGE:
+		return sizeof(struct xb_image);
 	case XB_COUNTED:
 		return sizeof(struct xb_counted);
 	default:

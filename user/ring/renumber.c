@@ -263,6 +263,13 @@ static int on_call_site(struct renumber_source *s, struct xb_call_site *t)
 	return t->call && t->site;
 }
 
+/* Contents have no numbers: they are the same in all streams. */
+static int on_image(struct renumber_source *s, struct xb_image *i)
+{
+	i->call = call(s, i->call);
+	return i->call != 0;
+}
+
 static int on_fork(struct renumber_source *s, struct xb_fork *f)
 {
 	f->child_tgid = process(s, f->child_tgid);
@@ -315,6 +322,8 @@ int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct 
 		return on_frame(s, (struct xb_def_frame *)out);
 	case XB_DEF_SITE:
 		return on_site(s, (struct xb_def_site *)out);
+	case XB_IMAGE:
+		return on_image(s, (struct xb_image *)out);
 	case XB_CALL_SITE:
 		return on_call_site(s, (struct xb_call_site *)out);
 	default:

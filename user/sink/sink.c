@@ -219,6 +219,8 @@ static const struct {
 	       "a folder of tables that many recordings share, by host and day"),
 	FORMAT(sink_dpcpp, "dpcpp-trace", FOLDER, false,
 	       "a folder of dpcpp_trace's .trace files, one per thread: only PI calls"),
+	FORMAT(sink_images, "images", FOLDER, true,
+	       "a folder of the device images that calls were given (record --images)"),
 #undef FORMAT
 	/* The model alone keeps it. */
 	{ NULL,

@@ -2806,9 +2806,10 @@ static const struct cat_arg a_clCreateProgramWithBinary[] = {
 };
 static const struct cat_role r_clCreateProgramWithBinary[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_VALUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clCreateProgramWithBinary = {
-	"clCreateProgramWithBinary", "clCreateProgramWithBinary", 39, CAT_API_CL, CAT_F_MODULE, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithBinary, a_clCreateProgramWithBinary, &t_cl_program,
+	"clCreateProgramWithBinary", "clCreateProgramWithBinary", 39, CAT_API_CL, CAT_F_MODULE, 7, 0, CAT_OK_NOT_NULL, 2, r_clCreateProgramWithBinary, a_clCreateProgramWithBinary, &t_cl_program,
 	"1.0", "", NULL,
 };
 
@@ -2835,9 +2836,10 @@ static const struct cat_arg a_clCreateProgramWithIL[] = {
 };
 static const struct cat_role r_clCreateProgramWithIL[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateProgramWithIL = {
-	"clCreateProgramWithIL", "clCreateProgramWithIL", 41, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithIL, a_clCreateProgramWithIL, &t_cl_program,
+	"clCreateProgramWithIL", "clCreateProgramWithIL", 41, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 2, r_clCreateProgramWithIL, a_clCreateProgramWithIL, &t_cl_program,
 	"2.1", "", NULL,
 };
 
@@ -2849,9 +2851,10 @@ static const struct cat_arg a_clCreateProgramWithILKHR[] = {
 };
 static const struct cat_role r_clCreateProgramWithILKHR[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateProgramWithILKHR = {
-	"clCreateProgramWithILKHR", "clCreateProgramWithILKHR", 42, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 1, r_clCreateProgramWithILKHR, a_clCreateProgramWithILKHR, &t_cl_program,
+	"clCreateProgramWithILKHR", "clCreateProgramWithILKHR", 42, CAT_API_CL, CAT_F_MODULE, 4, 0, CAT_OK_NOT_NULL, 2, r_clCreateProgramWithILKHR, a_clCreateProgramWithILKHR, &t_cl_program,
 	"1.2", "", NULL,
 };
 

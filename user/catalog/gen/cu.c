@@ -9429,9 +9429,10 @@ static const struct cat_arg a_cuLibraryLoadData_v3[] = {
 };
 static const struct cat_role r_cuLibraryLoadData_v3[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v3 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v3, a_cuLibraryLoadData_v3, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 3, CAT_OK_RESULT, 2, r_cuLibraryLoadData_v3, a_cuLibraryLoadData_v3, &t_CUresult,
 	"12.0", "12.0", NULL,
 };
 static const struct cat_arg a_cuLibraryLoadData_v2[] = {
@@ -9446,9 +9447,10 @@ static const struct cat_arg a_cuLibraryLoadData_v2[] = {
 };
 static const struct cat_role r_cuLibraryLoadData_v2[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v2 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v2, a_cuLibraryLoadData_v2, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 2, CAT_OK_RESULT, 2, r_cuLibraryLoadData_v2, a_cuLibraryLoadData_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuLibraryLoadData_v3,
 };
 static const struct cat_arg a_cuLibraryLoadData_v1[] = {
@@ -9463,9 +9465,10 @@ static const struct cat_arg a_cuLibraryLoadData_v1[] = {
 };
 static const struct cat_role r_cuLibraryLoadData_v1[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuLibraryLoadData_v1 = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 1, r_cuLibraryLoadData_v1, a_cuLibraryLoadData_v1, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 1, CAT_OK_RESULT, 2, r_cuLibraryLoadData_v1, a_cuLibraryLoadData_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuLibraryLoadData_v2,
 };
 static const struct cat_arg a_cuLibraryLoadData[] = {
@@ -9480,9 +9483,10 @@ static const struct cat_arg a_cuLibraryLoadData[] = {
 };
 static const struct cat_role r_cuLibraryLoadData[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuLibraryLoadData = {
-	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 1, r_cuLibraryLoadData, a_cuLibraryLoadData, &t_CUresult,
+	"cuLibraryLoadData", "cuLibraryLoadData", 249, CAT_API_CU, CAT_F_MODULE, 8, 0, CAT_OK_RESULT, 2, r_cuLibraryLoadData, a_cuLibraryLoadData, &t_CUresult,
 	"13.5", "", &f_cuLibraryLoadData_v1,
 };
 
@@ -13039,9 +13043,10 @@ static const struct cat_arg a_cuModuleLoadData[] = {
 };
 static const struct cat_role r_cuModuleLoadData[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadData = {
-	"cuModuleLoadData", "cuModuleLoadData", 381, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadData, a_cuModuleLoadData, &t_CUresult,
+	"cuModuleLoadData", "cuModuleLoadData", 381, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 2, r_cuModuleLoadData, a_cuModuleLoadData, &t_CUresult,
 	"11.8", "", NULL,
 };
 
@@ -13054,9 +13059,10 @@ static const struct cat_arg a_cuModuleLoadDataEx_v4[] = {
 };
 static const struct cat_role r_cuModuleLoadDataEx_v4[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v4 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 4, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v4, a_cuModuleLoadDataEx_v4, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 4, CAT_OK_RESULT, 2, r_cuModuleLoadDataEx_v4, a_cuModuleLoadDataEx_v4, &t_CUresult,
 	"11.8", "11.8", NULL,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v3[] = {
@@ -13068,9 +13074,10 @@ static const struct cat_arg a_cuModuleLoadDataEx_v3[] = {
 };
 static const struct cat_role r_cuModuleLoadDataEx_v3[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v3 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 3, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v3, a_cuModuleLoadDataEx_v3, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 3, CAT_OK_RESULT, 2, r_cuModuleLoadDataEx_v3, a_cuModuleLoadDataEx_v3, &t_CUresult,
 	"12.0", "12.0", &f_cuModuleLoadDataEx_v4,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v2[] = {
@@ -13082,9 +13089,10 @@ static const struct cat_arg a_cuModuleLoadDataEx_v2[] = {
 };
 static const struct cat_role r_cuModuleLoadDataEx_v2[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v2 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 2, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v2, a_cuModuleLoadDataEx_v2, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 2, CAT_OK_RESULT, 2, r_cuModuleLoadDataEx_v2, a_cuModuleLoadDataEx_v2, &t_CUresult,
 	"12.4", "12.9", &f_cuModuleLoadDataEx_v3,
 };
 static const struct cat_arg a_cuModuleLoadDataEx_v1[] = {
@@ -13096,9 +13104,10 @@ static const struct cat_arg a_cuModuleLoadDataEx_v1[] = {
 };
 static const struct cat_role r_cuModuleLoadDataEx_v1[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx_v1 = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 1, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx_v1, a_cuModuleLoadDataEx_v1, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 1, CAT_OK_RESULT, 2, r_cuModuleLoadDataEx_v1, a_cuModuleLoadDataEx_v1, &t_CUresult,
 	"13.0", "13.0", &f_cuModuleLoadDataEx_v2,
 };
 static const struct cat_arg a_cuModuleLoadDataEx[] = {
@@ -13110,9 +13119,10 @@ static const struct cat_arg a_cuModuleLoadDataEx[] = {
 };
 static const struct cat_role r_cuModuleLoadDataEx[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadDataEx = {
-	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_cuModuleLoadDataEx, a_cuModuleLoadDataEx, &t_CUresult,
+	"cuModuleLoadDataEx", "cuModuleLoadDataEx", 382, CAT_API_CU, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_cuModuleLoadDataEx, a_cuModuleLoadDataEx, &t_CUresult,
 	"13.5", "", &f_cuModuleLoadDataEx_v1,
 };
 
@@ -13122,9 +13132,10 @@ static const struct cat_arg a_cuModuleLoadFatBinary[] = {
 };
 static const struct cat_role r_cuModuleLoadFatBinary[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_cuModuleLoadFatBinary = {
-	"cuModuleLoadFatBinary", "cuModuleLoadFatBinary", 383, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 1, r_cuModuleLoadFatBinary, a_cuModuleLoadFatBinary, &t_CUresult,
+	"cuModuleLoadFatBinary", "cuModuleLoadFatBinary", 383, CAT_API_CU, CAT_F_MODULE, 2, 0, CAT_OK_RESULT, 2, r_cuModuleLoadFatBinary, a_cuModuleLoadFatBinary, &t_CUresult,
 	"11.8", "", NULL,
 };
 

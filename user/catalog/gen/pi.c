@@ -1724,9 +1724,10 @@ static const struct cat_arg a_piProgramCreate[] = {
 };
 static const struct cat_role r_piProgramCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_piProgramCreate = {
-	"piProgramCreate", "piProgramCreate", 5058, CAT_API_PI, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_piProgramCreate, a_piProgramCreate, &t_pi_result,
+	"piProgramCreate", "piProgramCreate", 5058, CAT_API_PI, CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 2, r_piProgramCreate, a_piProgramCreate, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
@@ -1743,9 +1744,10 @@ static const struct cat_arg a_piProgramCreateWithBinary[] = {
 };
 static const struct cat_role r_piProgramCreateWithBinary[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_VALUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_piProgramCreateWithBinary = {
-	"piProgramCreateWithBinary", "piProgramCreateWithBinary", 5059, CAT_API_PI, CAT_F_MODULE, 9, 0, CAT_OK_RESULT, 1, r_piProgramCreateWithBinary, a_piProgramCreateWithBinary, &t_pi_result,
+	"piProgramCreateWithBinary", "piProgramCreateWithBinary", 5059, CAT_API_PI, CAT_F_MODULE, 9, 0, CAT_OK_RESULT, 2, r_piProgramCreateWithBinary, a_piProgramCreateWithBinary, &t_pi_result,
 	"2021.1", "", NULL,
 };
 

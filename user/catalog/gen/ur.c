@@ -6519,9 +6519,10 @@ static const struct cat_arg a_urProgramCreateWithBinary_v1[] = {
 };
 static const struct cat_role r_urProgramCreateWithBinary_v1[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urProgramCreateWithBinary_v1 = {
-	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary_v1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 6, 1, CAT_OK_RESULT, 2, r_urProgramCreateWithBinary_v1, a_urProgramCreateWithBinary_v1, &t_ur_result_t,
 	"2025.0", "2025.0", NULL, CAT_ARG(79),
 };
 static const struct cat_arg a_urProgramCreateWithBinary[] = {
@@ -6535,9 +6536,10 @@ static const struct cat_arg a_urProgramCreateWithBinary[] = {
 };
 static const struct cat_role r_urProgramCreateWithBinary[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(6), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_COUNT] = CAT_ARG(1), [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_VALUE] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urProgramCreateWithBinary = {
-	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithBinary, a_urProgramCreateWithBinary, &t_ur_result_t,
+	"urProgramCreateWithBinary", "urProgramCreateWithBinary", 79, CAT_API_UR, CAT_F_MODULE, 7, 0, CAT_OK_RESULT, 2, r_urProgramCreateWithBinary, a_urProgramCreateWithBinary, &t_ur_result_t,
 	"2025.1", "", &f_urProgramCreateWithBinary_v1, CAT_ARG(79),
 };
 
@@ -6550,9 +6552,10 @@ static const struct cat_arg a_urProgramCreateWithIL[] = {
 };
 static const struct cat_role r_urProgramCreateWithIL[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urProgramCreateWithIL = {
-	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 1, r_urProgramCreateWithIL, a_urProgramCreateWithIL, &t_ur_result_t,
+	"urProgramCreateWithIL", "urProgramCreateWithIL", 78, CAT_API_UR, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_urProgramCreateWithIL, a_urProgramCreateWithIL, &t_ur_result_t,
 	"2025.0", "", NULL, CAT_ARG(78),
 };
 

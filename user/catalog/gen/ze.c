@@ -5399,10 +5399,11 @@ static const struct cat_arg a_zeModuleCreate[] = {
 };
 static const struct cat_role r_zeModuleCreate[] = {
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(3), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_IMAGE, 0, { [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(2) }, { [CAT_PART_SIZE] = CAT_ARG(3), [CAT_PART_VALUE] = CAT_ARG(4) } },
 	{ CAT_ACT_CREATE, 0, { [CAT_PART_OBJECT] = CAT_ARG(4), [CAT_PART_PARENT] = CAT_ARG(0) } },
 };
 static const struct cat_func f_zeModuleCreate = {
-	"zeModuleCreate", "zeModuleCreate", 211, CAT_API_ZE, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_zeModuleCreate, a_zeModuleCreate, &t_ze_result_t,
+	"zeModuleCreate", "zeModuleCreate", 211, CAT_API_ZE, CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 3, r_zeModuleCreate, a_zeModuleCreate, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

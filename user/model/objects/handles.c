@@ -462,6 +462,7 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_WIDTHS:
 	case CAT_ACT_SESSION:
 	case CAT_ACT_REGISTERS:
+	case CAT_ACT_IMAGE:
 	case CAT_ACT_MAX:
 		break;
 	}

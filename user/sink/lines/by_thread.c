@@ -9,7 +9,6 @@
 #include "sink/lines/by_thread.h"
 
 #include <ctype.h>
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
@@ -116,26 +115,6 @@ int by_thread_new(enum xptibpf_sort sort, const char *path, struct by_thread **r
 	return 0;
 }
 
-/* Makes it: 1. 0: it was there; -EEXIST: and is not empty. */
-static int begin_folder(const char *path)
-{
-	struct dirent *e;
-	int r = 0;
-	DIR *d;
-
-	r = create_folder(path);
-	if (r != -EEXIST)
-		return r < 0 ? r : 1;
-	d = opendir(path);
-	if (!d)
-		return -errno;
-	r = 0;
-	while (!r && (e = readdir(d)))
-		r = strcmp(e->d_name, ".") && strcmp(e->d_name, "..") ? -EEXIST : 0;
-	closedir(d);
-	return r;
-}
-
 int by_thread_new_in(const char *folder, const char *extension, bool force, struct by_thread **ret)
 {
 	_cleanup_free_ char *inside = NULL;
@@ -146,7 +125,7 @@ int by_thread_new_in(const char *folder, const char *extension, bool force, stru
 		inside = NULL;
 		return -ENOMEM;
 	}
-	made = begin_folder(folder);
+	made = create_or_use_folder(folder);
 	if (made < 0 && !(made == -EEXIST && force))
 		return made;
 	r = by_thread_new(XPTIBPF_SORT_FILES, inside, &b);

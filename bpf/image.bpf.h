@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * image.bpf.h - sends the device images that calls are given: see wire_image.h. Part of api.bpf.c.
+ *
+ * Most images are in the files of programs and libraries, which nobody can write to by their mappings: of these, only
+ * the place is sent. The others were made in memory, and are sent themselves, because their thread may free them as soon
+ * as the call has returned. Another thread may change them at any time. The pages are therefore read again when the call
+ * returns, and sums of them show whether they are still the same.
+ *
+ * The bytes need a buffer, for the same reasons as stacks do (stack.bpf.h), and there are a few more of them than CPUs.
+ * A part of the ring is left to everything else: an image for which there is no room is lost, which is counted.
+ */
+#ifndef XB_IMAGE_BPF_H
+#define XB_IMAGE_BPF_H
+
+#include "wire_image.h"
+
+/* Set by user space before loading. */
+const volatile bool images = false;
+const volatile __u32 image_nbufs = 1; /* entries of image_bufs */
+
+/* Sized by user space: 1 without images. */
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, XB_MAX_FUNCS);
+	__type(key, __u32);
+	__type(value, struct xb_image_plan);
+} image_plans SEC(".maps");
+
+/* The image that a buffer is used for, and where its reading stands. */
+struct image_buf {
+	__u32 busy;
+	__u32 kept;    /* bytes could be sent */
+	__u32 returns; /* the end of the call will be seen */
+	__u32 reserved;
+	__u64 addr, size;
+	struct xb_image_seen seen;
+	struct xb_image_page page;
+	struct xb_image_sums sums;
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, struct image_buf);
+} image_bufs SEC(".maps");
+
+/* What callbacks get, which has to be on the stack. */
+struct image_work {
+	struct image_buf *b;
+};
+
+#define IMAGE_TRIES 8
+#define IMAGE_PARTS 8 /* of the ring that are left to others: see leaves_room() */
+
+static __always_inline struct image_buf *get_image_buf(void)
+{
+	__u32 at = bpf_get_smp_processor_id();
+
+	for (int i = 0; i < IMAGE_TRIES; i++) {
+		__u32 key = (at + i) % image_nbufs;
+		struct image_buf *b = bpf_map_lookup_elem(&image_bufs, &key);
+
+		if (b && !__sync_val_compare_and_swap(&b->busy, 0, 1))
+			return b;
+	}
+	return NULL;
+}
+
+static __always_inline void put_image_buf(struct image_buf *b)
+{
+	__sync_lock_test_and_set(&b->busy, 0);
+}
+
+/* ---- where they are ------------------------------------------------------------------------------ */
+
+static __always_inline __u64 image_word(struct frame *f, __u32 word)
+{
+	return *(__u64 *)(f->body + (word & (XB_MAX_ARGS - 1)) * 8);
+}
+
+/* 0: it can't be read. */
+static __always_inline __u64 image_target(__u64 addr)
+{
+	__u64 v = 0;
+
+	return addr && !bpf_probe_read_user(&v, sizeof(v), (void *)addr) ? v : 0;
+}
+
+/* How many images the call has. */
+static __always_inline __u32 image_count(struct frame *f, const struct xb_image_plan *p)
+{
+	if (p->how == XB_IMAGE_ARRAY)
+		return image_word(f, p->count);
+	return p->how != XB_IMAGE_NONE;
+}
+
+/*
+ * How long it is by itself. The formats are those that CUDA's functions take: a structure that leads to a fat binary, that
+ * itself, an ELF file, whose tables are at its end, or text.
+ */
+#define FATBIN_WRAPPER 0x466243b1
+#define FATBIN	       0xba55ed50
+#define ELF	       0x464c457f
+
+static long find_text_end(__u32 i, struct image_work *w)
+{
+	struct image_buf *b = w->b;
+	__u64 at = xb_page_at(b->addr, i), room = XB_PAGE_BYTES - (at & (XB_PAGE_BYTES - 1));
+	long n;
+
+	BOUND(room, 4096);
+	n = bpf_probe_read_user_str(b->page.bytes, room, (void *)at);
+	if (n <= 0)
+		return 1;
+	if (n == room && !ends_at(at + room - 1))
+		return 0;
+	b->size = at + n - b->addr;
+	return 1;
+}
+
+/* Of an image whose first bytes these are. 0: it is none that has a size. */
+static __always_inline __u64 told_size(const __u64 *head)
+{
+	__u64 programs, sections;
+
+	if ((__u32)head[0] == FATBIN)
+		return (head[0] >> 48) + head[1];
+	programs = head[4] + (head[6] >> 48) * (head[7] & 0xffff);
+	sections = head[5] + (head[7] >> 16 & 0xffff) * (head[7] >> 32 & 0xffff);
+	return programs > sections ? programs : sections;
+}
+
+/* Sets the size, and in case of a wrapper the address. */
+__noinline int find_size(struct image_buf *b)
+{
+	struct image_work work = { b };
+	__u64 head[8] = {};
+
+	if (!images || !can_find_vma || !b)
+		return 0;
+	if (bpf_probe_read_user(head, sizeof(head), (void *)b->addr))
+		return 0;
+	if ((__u32)head[0] == FATBIN_WRAPPER) {
+		b->addr = head[1];
+		if (bpf_probe_read_user(head, sizeof(head), (void *)b->addr))
+			return 0;
+	}
+	if ((__u32)head[0] == FATBIN || (__u32)head[0] == ELF)
+		b->size = told_size(head);
+	else
+		bpf_loop(XB_IMAGE_PAGES, find_text_end, &work, 0);
+	return 0;
+}
+
+/* Image i of the call, to b. False: there is none. */
+static __always_inline bool find_image(struct image_buf *b, struct frame *f,
+				       const struct xb_image_plan *p, __u32 i)
+{
+	__u64 at = image_word(f, p->at), size = image_word(f, p->size);
+
+	if (p->how == XB_IMAGE_FIELDS) {
+		size = at ? image_target(at + p->size_offset) : 0;
+		at = at ? image_target(at + p->at_offset) : 0;
+	} else if (p->how == XB_IMAGE_ARRAY) {
+		size = size ? image_target(size + i * 8) : 0;
+		at = at ? image_target(at + i * 8) : 0;
+	}
+	b->addr = at;
+	b->size = size;
+	if (p->size == XB_IMAGE_NO_SIZE && at) {
+		b->size = 0;
+		find_size(b);
+		if (!b->size)
+			count(XB_C_IMAGES_UNREAD);
+	}
+	return at && b->size;
+}
+
+static long look_at_image(struct task_struct *task, struct vm_area_struct *vma, void *u)
+{
+	struct image_buf *b = ((struct image_work *)u)->b;
+
+	if (b->addr + b->size > vma->vm_end)
+		return 0;
+	look_behind(task, vma, &b->seen.file);
+	b->seen.start = vma->vm_start;
+	b->seen.end = vma->vm_end;
+	return 0;
+}
+
+/* ---- their bytes --------------------------------------------------------------------------------- */
+
+/* What of page i is read, to b->page. False: it can't be. */
+static __always_inline bool read_page(struct image_buf *b, __u32 i, __u64 *ret_len)
+{
+	__u64 len = xb_page_len(b->addr, b->size, i), last = len - 1;
+
+	BOUND(len, 4096);
+	*ret_len = len;
+	if (EXCEEDS(last, XB_PAGE_BYTES - 1))
+		return false;
+	/* The rest of its last word. */
+	*(__u64 *)(b->page.bytes + (last & ~7ULL)) = 0;
+	return !bpf_probe_read_user(b->page.bytes, len, (void *)xb_page_at(b->addr, i));
+}
+
+static long send_page(__u32 i, struct image_work *w)
+{
+	struct image_buf *b = w->b;
+	__u64 len;
+
+	b->page.h.flags = 0;
+	if (!read_page(b, i, &len)) {
+		b->page.h.flags = XB_IMAGE_FAULT;
+		len = 0;
+	}
+	len = (len + 7) & ~7ULL;
+	BOUND(len, 4096);
+	len += __builtin_offsetof(struct xb_image_page, bytes);
+	b->page.h.len = len;
+	b->page.page = i;
+	if (!leaves_room(IMAGE_PARTS) || emit(&b->page, len)) {
+		b->kept = false;
+		return 1;
+	}
+	return 0;
+}
+
+/* Sums up the words that were read. */
+__noinline __u64 sum_page(struct image_buf *b, __u32 words)
+{
+	__u64 sum = XB_SUM_BEGIN;
+
+	if (!b)
+		return 0;
+	for (__u32 i = 0; i < XB_PAGE_BYTES / 8; i++) {
+		if (i >= words)
+			break;
+		sum = xb_sum_add(sum, ((__u64 *)b->page.bytes)[i]);
+	}
+	return xb_sum_end(sum);
+}
+
+static __always_inline long send_sums(struct image_buf *b, __u32 flags)
+{
+	b->sums.h.flags = flags;
+	return leaves_room(1) ? emit(&b->sums, sizeof(b->sums)) : -1;
+}
+
+static long check_page(__u32 i, struct image_work *w)
+{
+	struct image_buf *b = w->b;
+	__u64 len, n = b->sums.n & (XB_PAGE_SUMS - 1), sum = 0;
+
+	if (read_page(b, i, &len))
+		sum = sum_page(b, (len + 7) / 8);
+	b->sums.sums[n] = sum;
+	b->sums.n = n + 1;
+	if (n + 1 < XB_PAGE_SUMS)
+		return 0;
+	if (send_sums(b, 0))
+		return 1;
+	b->sums.page += XB_PAGE_SUMS;
+	b->sums.n = 0;
+	return 0;
+}
+
+/* ---- one image ----------------------------------------------------------------------------------- */
+
+static __always_inline void head_of(struct xb_hdr *h, const struct frame *f, __u32 type, __u32 len)
+{
+	h->len = len;
+	h->type = type;
+	h->flags = 0;
+	h->tgid = f->call.h.tgid;
+	h->tid = f->call.h.tid;
+	h->ts = bpf_ktime_get_ns();
+}
+
+static __always_inline bool is_sane(const struct image_buf *b)
+{
+	return b->size <= XB_IMAGE_MAX && b->addr + b->size > b->addr;
+}
+
+/* Sends image i of the call. Whether its bytes were sent, so that they have to be checked. */
+__noinline int send_image(struct frame *f, struct image_buf *b, __u32 i)
+{
+	struct image_work work = { b };
+	struct xb_image_seen *s;
+
+	if (!images || !can_find_vma || !f || !b)
+		return 0;
+	s = &b->seen;
+	__builtin_memset(s, 0, sizeof(*s));
+	head_of(&s->file.h, f, XB_IMAGE_SEEN, sizeof(*s));
+	s->file.owner = f->call.id;
+	s->file.addr = b->addr;
+	s->size = b->size;
+	s->index = i;
+	if (is_sane(b) &&
+	    (bpf_find_vma(bpf_get_current_task_btf(), b->addr, look_at_image, &work, 0) || !s->end))
+		s->file.ino = 0;
+	if (s->file.ino)
+		s->file.h.flags = XB_IMAGE_FILE;
+	if (!s->file.ino && !b->returns) {
+		count(XB_C_IMAGES_UNREAD);
+		return 0;
+	}
+	/* It is read soon: its process may end. */
+	if (!leaves_room(1) || emit_wake(s, sizeof(*s), true)) {
+		count(XB_C_IMAGES_UNREAD);
+		return 0;
+	}
+	if (s->file.ino || !is_sane(b))
+		return 0;
+	head_of(&b->page.h, f, XB_IMAGE_PAGE, 0);
+	b->page.call = f->call.id;
+	b->page.index = i;
+	b->kept = true;
+	bpf_loop(xb_pages(b->addr, b->size), send_page, &work, 0);
+	return b->kept;
+}
+
+__noinline int check_image(struct frame *f, struct image_buf *b, __u32 i)
+{
+	struct image_work work = { b };
+	struct xb_image_sums *s;
+
+	if (!images || !can_find_vma || !f || !b)
+		return 0;
+	s = &b->sums;
+	head_of(&s->h, f, XB_IMAGE_SUMS, sizeof(*s));
+	s->call = f->call.id;
+	s->addr = b->addr;
+	s->size = b->size;
+	s->index = i;
+	s->page = 0;
+	s->n = 0;
+	if (is_sane(b))
+		bpf_loop(xb_pages(b->addr, b->size), check_page, &work, 0);
+	send_sums(b, XB_IMAGE_LAST);
+	return 0;
+}
+
+/* ---- those of a call ----------------------------------------------------------------------------- */
+
+static __always_inline struct xb_image_plan *image_plan_of(const struct frame *f)
+{
+	__u32 slot = f->call.func;
+
+	return bpf_map_lookup_elem(&image_plans, &slot);
+}
+
+/* When the call begins, and its arguments are in the frame. returns: its end will be seen. */
+__noinline int take_images(struct frame *f, bool returns)
+{
+	struct xb_image_plan *p;
+	struct image_buf *b;
+	__u32 n;
+
+	if (!f)
+		return 0;
+	f->images = 0;
+	p = image_plan_of(f);
+	n = p ? image_count(f, p) : 0;
+	if (!n)
+		return 0;
+	if (n > XB_IMAGES_MAX) {
+		count_n(XB_C_IMAGES_LIMIT, n - XB_IMAGES_MAX);
+		n = XB_IMAGES_MAX;
+	}
+	b = can_find_vma ? get_image_buf() : NULL;
+	if (!b) {
+		count_n(XB_C_IMAGES_UNREAD, n);
+		return 0;
+	}
+	b->returns = returns;
+	for (__u32 i = 0; i < XB_IMAGES_MAX; i++) {
+		if (i >= n)
+			break;
+		if (find_image(b, f, p, i) && send_image(f, b, i))
+			f->images |= 1U << i;
+	}
+	put_image_buf(b);
+	return 0;
+}
+
+/* When it returns. Without a buffer the images are not known to be whole, and user space counts them. */
+__noinline int check_images(struct frame *f)
+{
+	struct xb_image_plan *p;
+	struct image_buf *b;
+
+	if (!f)
+		return 0;
+	p = image_plan_of(f);
+	b = p && can_find_vma ? get_image_buf() : NULL;
+	if (!b)
+		return 0;
+	for (__u32 i = 0; i < XB_IMAGES_MAX; i++) {
+		if (!(f->images & 1U << i))
+			continue;
+		find_image(b, f, p, i);
+		check_image(f, b, i);
+	}
+	put_image_buf(b);
+	return 0;
+}
+
+#endif

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * wire_image.h - how device images, which calls are given, come from the kernel side. Part of wire.h.
+ *
+ * When the call begins, the kernel side says which memory an image is in. If that is a file's, privately mapped and not
+ * writable, it says which file's, and user space reads it there. Otherwise, the bytes follow page by page, and when the
+ * call returns, sums of the same pages: if an image had changed meanwhile, it would not be known what the call was given.
+ */
+#ifndef XB_WIRE_IMAGE_H
+#define XB_WIRE_IMAGE_H
+
+#include "wire.h"
+
+#define XB_IMAGES_MAX	8	    /* images of a call */
+#define XB_IMAGE_MAX	(64 << 20)  /* bytes of an image */
+#define XB_IMAGES_BYTES (256 << 20) /* of all images of a trace, each counted once */
+#define XB_PAGE_BYTES	4096
+#define XB_IMAGE_PAGES	(XB_IMAGE_MAX / XB_PAGE_BYTES + 1)
+#define XB_PAGE_SUMS	512 /* of a record; a power of two */
+
+/* Where a function has images. Words are machine words, as in xb_call. */
+enum xb_image_how {
+	XB_IMAGE_NONE,
+	XB_IMAGE_WORDS,	 /* one: its address and its size are words */
+	XB_IMAGE_FIELDS, /* one: they are in a structure, of which word at is the address */
+	XB_IMAGE_ARRAY, /* as many as word count says: addresses in an array at word at, sizes in one at word size */
+};
+#define XB_IMAGE_NO_SIZE 0xff /* of size: only its contents tell how long it is */
+struct xb_image_plan {
+	__u8 how; /* enum xb_image_how */
+	__u8 at, size, count;
+	__u16 at_offset, size_offset; /* FIELDS */
+};
+
+/* file.owner is the call's id, file.addr the image's address; the rest of file is only set with FILE. */
+#define XB_IMAGE_FILE 1 /* h.flags: the file's bytes are the image, nothing follows */
+struct xb_image_seen {
+	struct xb_behind file;
+	__u64 size;
+	__u64 start, end; /* FILE: of the mapping */
+	__u32 index;
+	__u32 reserved;
+};
+
+/* What of an image is in one page of memory. Page 0 has its beginning. */
+#define XB_IMAGE_FAULT 1 /* h.flags: the page could not be read, and has no bytes here */
+struct xb_image_page {
+	struct xb_hdr h;
+	__u64 call;
+	__u32 index;
+	__u32 page;
+	__u8 bytes[XB_PAGE_BYTES];
+};
+
+#define XB_IMAGE_LAST 1 /* h.flags: there are no more pages */
+struct xb_image_sums {
+	struct xb_hdr h;
+	__u64 call;
+	__u64 addr, size; /* as they are now */
+	__u32 index;
+	__u32 page; /* the first */
+	__u64 n;
+	__u64 sums[XB_PAGE_SUMS]; /* 0: the page could not be read */
+};
+
+/* The address at which a page of an image begins, and what of it is in that page. */
+static inline __u64 xb_page_at(__u64 addr, __u32 page)
+{
+	return page ? (addr & ~(XB_PAGE_BYTES - 1ULL)) + (__u64)page * XB_PAGE_BYTES : addr;
+}
+
+static inline __u64 xb_page_len(__u64 addr, __u64 size, __u32 page)
+{
+	__u64 at = xb_page_at(addr, page), left = addr + size - at;
+	__u64 room = XB_PAGE_BYTES - (at & (XB_PAGE_BYTES - 1));
+
+	return left < room ? left : room;
+}
+
+static inline __u32 xb_pages(__u64 addr, __u64 size)
+{
+	return (__u32)(((addr & (XB_PAGE_BYTES - 1)) + size + XB_PAGE_BYTES - 1) / XB_PAGE_BYTES);
+}
+
+/* A sum goes on with each word; what is left of the last word is 0. */
+#define XB_SUM_BEGIN 1
+static inline __u64 xb_sum_add(__u64 sum, __u64 word)
+{
+	sum = (sum ^ word) * 0x9e3779b97f4a7c15ULL;
+	return sum ^ sum >> 29;
+}
+
+/* No sum is 0. */
+static inline __u64 xb_sum_end(__u64 sum)
+{
+	return sum ? sum : 1;
+}
+
+#endif

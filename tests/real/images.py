@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 240, takes: 40, suite: all
+"""record --images and export --format images: the files are what programs gave to their runtimes, byte for byte.
+
+A SYCL program runs a kernel of a SPIR-V module that spirv-as has made; spirv-val and spirv-dis read what was exported. A
+program without a device (tests/workloads/images) gives images to each of the functions that take them, from memory and from
+files, and does what hostile programs do. What was not kept is counted, by its cause.
+"""
+import glob
+import hashlib
+import json
+import os
+import re
+import struct
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+MODULE = """
+OpCapability Addresses
+OpCapability Kernel
+OpMemoryModel Physical64 OpenCL
+OpEntryPoint Kernel %f "{}"
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%f = OpFunction %void None %fn
+%l = OpLabel
+OpReturn
+OpFunctionEnd
+"""
+PTX = b".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry known()\n{ ret; }\n"
+CAUSES = ("images_unread", "images_changed", "images_limit")
+IMAGE_MAX = 64 << 20
+
+
+def assemble(d, kernel):
+    with open(f"{d}/{kernel}.spvasm", "w", encoding="utf-8") as f:
+        f.write(MODULE.format(kernel))
+    subprocess.run(["spirv-as", "--target-env", "spv1.0", "-o", f"{d}/{kernel}.spv", f"{d}/{kernel}.spvasm"], check=True)
+    return f"{d}/{kernel}.spv"
+
+
+def cubin(d):
+    """An ELF file as nvcc makes them, without code: its section headers are its end."""
+    names = b"\0.text.known\0.shstrtab\0"
+    header = struct.pack("<16sHHIQQQIHHHHHH", b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7), 2, 190, 128, 0, 0, 64 + len(names) + 2,
+                         90 | 90 << 16, 64, 56, 0, 64, 3, 2)
+    section = "<IIQQQQIIQQ"
+    sections = [struct.pack(section, *[0] * 10), struct.pack(section, 1, 1, 6, 0, 64, 0, 0, 0, 1, 0),
+                struct.pack(section, 13, 3, 0, 0, 64, len(names), 0, 0, 1, 0)]
+    return write(f"{d}/known.cubin", header + names + bytes(2) + b"".join(sections))
+
+
+def fatbin(d):
+    body = b"what is packed here matters to nobody"
+    return write(f"{d}/known.fatbin", struct.pack("<IHHQ", 0xba55ed50, 1, 16, len(body)) + body)
+
+
+def write(path, data):
+    with open(path, "wb") as f:
+        f.write(data)
+    return path
+
+
+def content(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
+def record(d, argv, *options, env=None, **kw):
+    out = f"{d}/run.xbt"
+    p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", out, *options, "--", *argv], env=env or real.environment(),
+                       capture_output=True, text=True, check=False, **kw)
+    equal(p.returncode, 0, f"record {' '.join(options)}: status {p.stderr[-300:] if p.returncode else ''}")
+    return out
+
+
+def export(d, recording, name="out"):
+    """Files' contents by name, the list's lines, and what is said."""
+    folder = f"{d}/{name}"
+    p = subprocess.run([real.XPTIBPF, "export", "--format", "images", "--force", "-o", folder, "-i", recording],
+                       capture_output=True, text=True, check=False)
+    files = {os.path.basename(f): content(f) for f in glob.glob(f"{folder}/*")}
+    lines = [json.loads(line) for line in files.pop("images.json", b"").splitlines()]
+    return files, lines, p
+
+
+def lost(lines):
+    return {e["where"]: e["count"] for e in lines if e["type"] == "lost" and e["count"]}
+
+
+def lost_of(recording):
+    p = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", recording], capture_output=True, text=True, check=True)
+    return {k: v for k, v in lost(map(json.loads, p.stdout.splitlines())).items() if k in CAUSES}
+
+
+def sycl(d):
+    """The file that the program read is the file that is exported."""
+    for release in ("2026.2.0", "2025.3.3"):
+        module = assemble(d, "known_kernel")
+        argv = [real.workload(release, "spirv"), module, "known_kernel"]
+        r = record(d, argv, "--images", env=real.environment(release))
+        files, lines, p = export(d, r, release)
+        need(p.returncode == 0, f"{release}: exported", p.stderr)
+        equal(files, {"0_spir64.spv": content(module)}, f"{release}: one file, the module's bytes")
+        image = [e for e in lines if e["type"] == "image"][0]
+        equal(image["sha256"], hashlib.sha256(content(module)).hexdigest(), f"{release}: its hash is sha256sum's")
+        equal(image["kernels"], ["known_kernel"], f"{release}: its kernels")
+        check(image["calls"] >= 1 and image["function"] in ("urProgramCreateWithIL", "clCreateProgramWithIL"),
+              f"{release}: who was given it", image)
+        equal(lost(lines), {}, f"{release}: nothing lost")
+        spirv = f"{d}/{release}/0_spir64.spv"
+        equal(subprocess.run(["spirv-val", "--target-env", "opencl2.1", spirv], check=False).returncode, 0,
+              f"{release}: spirv-val accepts it")
+        text = subprocess.run(["spirv-dis", spirv], capture_output=True, text=True, check=True).stdout
+        equal(re.findall(r'OpEntryPoint Kernel %\S+ "(.*?)"', text), image["kernels"], f"{release}: spirv-dis has its kernels")
+
+    r = record(d, argv, env=real.environment(release))
+    files, _, p = export(d, r, "none")
+    equal((files, p.returncode), ({}, 1), "without --images: no file, status 1")
+    check(re.fullmatch(r"xptibpf: error: .*record with --images.*\n", p.stderr), "without --images: one line says what to do", p.stderr)
+
+
+def functions(d, program, lib):
+    """Each function, with an image of its own: from memory that is gone after the call, and by its formats."""
+    deeds, wanted = [], {}
+    for f in ("urProgramCreateWithIL", "urProgramCreateWithBinary", "piProgramCreate", "piProgramCreateWithBinary",
+              "zeModuleCreate", "clCreateProgramWithIL", "clCreateProgramWithBinary"):
+        path = assemble(d, f"of_{f}")
+        deeds += ["heap", f, path]
+        wanted[f] = ("spv", "spir64", content(path), [f"of_{f}"])
+    ptx = write(f"{d}/known.ptx", PTX + b"\0")
+    for f, path, arch, kernels in (("cuModuleLoadData", cubin(d), "sm_90", ["known"]), ("cuLibraryLoadData", ptx, "sm_80", ["known"])):
+        deeds += ["heap", f, path]
+        wanted[f] = (path.split(".")[-1], arch, content(path), kernels)
+    deeds += ["wrapped", "cuModuleLoadFatBinary", fatbin(d)]
+    wanted["cuModuleLoadFatBinary"] = ("fatbin", "unknown", content(f"{d}/known.fatbin"), None)
+    # The same once more: no content is there twice.
+    deeds += ["heap", "clCreateProgramWithIL", f"{d}/of_urProgramCreateWithIL.spv"]
+    # Long enough for several pages, and for more than one record of sums.
+    large = write(f"{d}/large.spv", content(f"{d}/of_zeModuleCreate.spv") + os.urandom(3 << 20))
+    deeds += ["heap", "urProgramCreateWithIL", large]
+
+    files, lines, p = export(d, record(d, [program, lib, *deeds], "--images"), "functions")
+    equal(p.returncode, 0, "functions: exported")
+    images = [e for e in lines if e["type"] == "image"]
+    for f, (extension, arch, data, kernels) in wanted.items():
+        e = next((e for e in images if e["sha256"] == hashlib.sha256(data).hexdigest()), None)
+        if not check(e, f"{f}: its image is there"):
+            continue
+        equal((e["file"].split("_", 1)[1], files[e["file"]] == data, e["kernels"], e["function"]),
+              (f"{arch}.{extension}", True, kernels, f), f"{f}: name, bytes, kernels, function")
+    equal([e["calls"] for e in images if e["function"] == "urProgramCreateWithIL"][:1], [2], "given twice, there once")
+    check(any(data == content(large) for data in files.values()), "one of 3 MiB is whole")
+    equal(sorted(int(name.split("_")[0]) for name in files), list(range(len(wanted) + 1)), "files are numbered")
+    equal(lost(lines), {}, "functions: nothing lost")
+    out = subprocess.run(["readelf", "-h", f"{d}/functions/{next(e['file'] for e in images if e['format'] == 'cubin')}"],
+                         capture_output=True, text=True, check=True).stdout
+    check("NVIDIA CUDA" in out, "readelf: the cubin is CUDA's")
+
+
+def mapped(d, program, lib):
+    """In a file that is mapped and was never touched: read by the file, also when its process has ended."""
+    module = assemble(d, "mapped_kernel")
+    path = write(f"{d}/mapped.bin", content(module) + os.urandom(200000))
+    with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", program, lib,
+                           "file", "urProgramCreateWithIL", path, "wait"], env=real.environment(), stdin=subprocess.PIPE) as p:
+        real.wait_for(lambda: content(path) in export(d, f"{d}/run.xbt", "mapped")[0].values(), "the mapped image is in the recording")
+        p.stdin.write(b"\n")
+        p.stdin.close()
+    equal(p.returncode, 0, "mapped: the program's end")
+    equal(lost_of(f"{d}/run.xbt"), {}, "mapped: nothing lost")
+    # What changes the file meanwhile changes what was mapped, and no longer is what the call was given.
+    old = content(path)
+    for i in range(3):
+        write(path, old)
+        r = record(d, [program, lib, "rewritten", path], "--images")
+        kept, n = list(export(d, r, f"rewritten{i}")[0].values()), sum(lost_of(r).values())
+        check((kept == [old] and n == 0) or (not kept and n == 1), "a file that is rewritten: the bytes before, or counted",
+              (len(kept), lost_of(r)))
+
+
+def hostile(d, program, lib):
+    for deed, wanted in (
+            (["huge"], {"images_limit": 1}),
+            (["wraps"], {"images_unread": 1}),
+            (["unmapped"], {"images_unread": 1}),
+            (["changed"], {"images_changed": 1}),
+            (["moved"], {"images_changed": 1}),
+            (["large", str(IMAGE_MAX + 1)], {"images_limit": 1}),
+            (["ends", "urProgramCreateWithIL"], {"images_unread": 1}),
+            (["heap", "cuModuleLoadData", write(f"{d}/empty", b"\0")], {}),
+    ):
+        name = " ".join(deed[:2])
+        r = record(d, [program, lib, *deed], "--images")
+        equal(lost_of(r), wanted, f"{name}: counted")
+        files, _, p = export(d, r, "hostile")
+        if wanted:
+            equal((files, p.returncode), ({}, 1), f"{name}: nothing is exported")
+            check("lost: 1 device images" in p.stderr, f"{name}: and it is said why", p.stderr)
+    r = record(d, [program, lib, "array", "clCreateProgramWithBinary", "11"], "--images")
+    equal(lost_of(r), {"images_limit": 3}, "11 in a call: 3 are counted")
+    files = export(d, r, "array")[0]
+    equal(sorted(files.values()), [f"image {i}".encode() for i in range(8)], "11 in a call: 8 are there")
+    # In memory, the ring is the limit: what has no room is counted, and no call is lost for it.
+    r = record(d, [program, lib, "large", str(IMAGE_MAX)], "--images")
+    equal(lost_of(r), {"images_unread": 1}, "64 MiB in memory, a ring of 16: counted")
+    r = record(d, [program, lib, "large", str(IMAGE_MAX)], "--images", "--buffer", "128M")
+    files = export(d, r, "large")[0]
+    equal((lost_of(r), [len(f) for f in files.values()]), ({}, [IMAGE_MAX]), "64 MiB in memory, a ring of 128: there")
+
+
+def main():
+    d = real.folder()
+    src = f"{real.ROOT}/tests/workloads/images"
+    lib = real.build(f"{src}/lib.c", f"{d}/libimages.so", "-fPIC", "-shared")
+    program = real.build(f"{src}/images.c", f"{d}/images", "-ldl", "-pthread")
+    sycl(d)
+    functions(d, program, lib)
+    mapped(d, program, lib)
+    hostile(d, program, lib)
+    for options, why in ((["--images", "--ring", "5"], "--images cannot be used with --ring"),):
+        p = subprocess.run([real.XPTIBPF, "record", *options, "--", "true"], capture_output=True, text=True, check=False)
+        equal(p.returncode, 2, f"{' '.join(options)}: status")
+        check(why in p.stderr, f"{' '.join(options)}: why", p.stderr)
+
+
+real.run(main)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* sha256_test.c - the examples of FIPS 180-4 and of NIST's page of examples, and all lengths of the last block. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/sha256.h"
+
+static void is(const char *bytes, size_t len, const char *wanted)
+{
+	uint8_t hash[32];
+	char text[65];
+
+	sha256(bytes, len, hash);
+	for (unsigned i = 0; i < 32; i++)
+		snprintf(text + 2 * (size_t)i, 3, "%02x", hash[i]);
+	assert_string_equal(text, wanted);
+}
+
+static void test_examples(void **state)
+{
+	_cleanup_free_ char *many = malloc(1000000);
+
+	(void)state;
+	assert_non_null(many);
+	memset(many, 'a', 1000000);
+	is("", 0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+	is("abc", 3, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+	is("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 56,
+	   "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+	is(many, 1000000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+/* What sha256sum says of the same bytes. */
+static void test_as_sha256sum(void **state)
+{
+	char bytes[200], command[512], wanted[65];
+
+	(void)state;
+	for (size_t len = 0; len <= sizeof(bytes); len += len < 130 && len > 50 ? 1 : 10) {
+		FILE *p;
+
+		memset(bytes, 'x', sizeof(bytes));
+		snprintf(command, sizeof(command), "printf '%.*s' | sha256sum", (int)len, bytes);
+		p = popen(command, "r"); // NOLINT(cert-env33-c)
+		assert_non_null(p);
+		assert_int_equal(fscanf(p, "%64s", wanted), 1);
+		pclose(p);
+		is(bytes, len, wanted);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_examples),
+		cmocka_unit_test(test_as_sha256sum),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

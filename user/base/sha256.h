@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/* sha256.h - SHA-256 (FIPS 180-4), by which contents are known. */
+#ifndef XB_BASE_SHA256_H
+#define XB_BASE_SHA256_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+void sha256(const void *bytes, size_t len, uint8_t ret[32]);
+
+#endif

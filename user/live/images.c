@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * images.c - see images.h.
+ *
+ * What is read later than the kernel side saw it is read where it can't have changed: in a file whose inode, size and time
+ * are still the same afterwards, or for pages that were never touched, in a mapping of a file that nobody can write to.
+ */
+#include "live/images.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/cleanup.h"
+#include "base/foreign.h"
+#include "base/keyed.h"
+#include "base/sha256.h"
+#include "peek/behind.h"
+#include "peek/peek.h"
+#include "wire_image.h"
+
+#define WAITING_MAX   64u    /* images that are not whole yet */
+#define CONTENTS_MAX  65536u /* that are known */
+#define WAITING_BYTES (2ULL * XB_IMAGE_MAX)
+
+struct key {
+	uint64_t call, index;
+};
+
+/* An image whose pages are coming. */
+struct waiting {
+	struct keyed_row row;
+	struct key key;
+	struct xb_hdr h;
+	uint64_t addr, size;
+	uint32_t pages, came; /* in order */
+	uint32_t checked;
+	bool unread, changed;
+	uint8_t *bytes;
+};
+
+struct content {
+	struct keyed_row row;
+	uint8_t hash[XB_HASH_BYTES];
+};
+
+struct images {
+	ring_fn fn;
+	void *u;
+	struct keyed waiting, contents;
+	uint64_t waiting_bytes;
+	uint64_t bytes; /* of all contents */
+	uint64_t unread, changed, limit;
+};
+
+/* Also of one that makes room for another. */
+static void waiting_done(void *u, void *row)
+{
+	struct images *m = u;
+	struct waiting *w = row;
+
+	m->waiting_bytes -= w->size;
+	free(w->bytes);
+}
+
+int images_new(ring_fn fn, void *u, struct images **ret)
+{
+	struct images *m = calloc(1, sizeof(*m));
+
+	if (!m)
+		return -ENOMEM;
+	m->fn = fn;
+	m->u = u;
+	m->waiting = (struct keyed){
+		.size = sizeof(struct waiting), .max = WAITING_MAX, .done = waiting_done, .u = m
+	};
+	m->contents = (struct keyed){ .size = sizeof(struct content), .max = CONTENTS_MAX };
+	*ret = m;
+	return 0;
+}
+
+struct images *images_free(struct images *m)
+{
+	if (!m)
+		return NULL;
+	keyed_clear(&m->waiting);
+	keyed_clear(&m->contents);
+	free(m);
+	return NULL;
+}
+
+/* ---- whole images -------------------------------------------------------------------------------- */
+
+static int put_content(struct images *m, const struct xb_hdr *h, const uint8_t *bytes,
+		       uint64_t size, const uint8_t hash[XB_HASH_BYTES])
+{
+	_cleanup_free_ struct xb_blob *b = calloc(1, sizeof(*b) + XB_BLOB_PIECE);
+	int r = 0;
+
+	if (!b)
+		return -ENOMEM;
+	b->h = *h;
+	b->h.type = XB_BLOB;
+	b->h.flags = 0;
+	b->size = size;
+	b->kind = XB_BLOB_IMAGE;
+	memcpy(b->hash, hash, XB_HASH_BYTES);
+	for (uint64_t at = 0; at < size && r >= 0; at += b->len) {
+		uint64_t left = size - at;
+
+		b->offset = at;
+		b->len = (uint32_t)(left < XB_BLOB_PIECE ? left : XB_BLOB_PIECE);
+		b->h.len = (uint32_t)((sizeof(*b) + b->len + 7) & ~7UL);
+		memcpy(b->bytes, bytes + at, b->len);
+		memset(b->bytes + b->len, 0, b->h.len - sizeof(*b) - b->len);
+		r = m->fn(m->u, &b->h);
+	}
+	return r;
+}
+
+static int put_image(struct images *m, const struct xb_hdr *h, const struct key *key,
+		     const uint8_t *bytes, uint64_t size)
+{
+	struct xb_image i = {
+		.h = *h, .call = key->call, .index = (uint32_t)key->index, .size = size
+	};
+	int r = 0;
+
+	sha256(bytes, size, i.hash);
+	if (!keyed_find(&m->contents, i.hash, sizeof(i.hash))) {
+		if (keyed_is_full(&m->contents) || m->bytes + size > XB_IMAGES_BYTES) {
+			m->limit++;
+			return 0;
+		}
+		if (!keyed_add(&m->contents, i.hash, sizeof(i.hash)))
+			return -ENOMEM;
+		m->bytes += size;
+		r = put_content(m, h, bytes, size, i.hash);
+	}
+	i.h.len = sizeof(i);
+	i.h.type = XB_IMAGE;
+	i.h.flags = 0;
+	return r < 0 ? r : m->fn(m->u, &i.h);
+}
+
+/* ---- in files ------------------------------------------------------------------------------------ */
+
+static int read_file(struct behind *behind, const struct xb_image_seen *s, uint8_t *bytes)
+{
+	_cleanup_close_ int fd = behind ? behind_open(behind, &s->file, s->start, s->end) : -ENOENT;
+	uint64_t have = 0;
+
+	while (fd >= 0 && have < s->size) {
+		ssize_t n = foreign_read(fd, bytes + have, s->size - have, s->file.offset + have);
+
+		if (n <= 0)
+			return n < 0 ? (int)n : -ENODATA;
+		have += (uint64_t)n;
+	}
+	return fd < 0 ? fd : behind_check(behind, &s->file, fd);
+}
+
+static int take_file(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+{
+	_cleanup_free_ uint8_t *bytes = malloc(s->size);
+	const struct key key = { s->file.owner, s->index };
+	int r = bytes ? read_file(behind, s, bytes) : -ENOMEM;
+
+	if (r == -ENOMEM)
+		return r;
+	if (r < 0) {
+		*(r == -ESTALE ? &m->changed : &m->unread) += 1;
+		return 0;
+	}
+	return put_image(m, &s->file.h, &key, bytes, s->size);
+}
+
+/* ---- page by page -------------------------------------------------------------------------------- */
+
+static int take_seen(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+{
+	const struct key key = { s->file.owner, s->index };
+	struct waiting *w;
+
+	if (s->size > XB_IMAGE_MAX) {
+		m->limit++;
+		return 0;
+	}
+	if (!s->size || s->file.addr + s->size < s->file.addr) {
+		m->unread++;
+		return 0;
+	}
+	if (s->file.h.flags & XB_IMAGE_FILE)
+		return take_file(m, behind, s);
+	if (keyed_is_full(&m->waiting) || m->waiting_bytes + s->size > WAITING_BYTES ||
+	    keyed_find(&m->waiting, &key, sizeof(key))) {
+		m->unread++;
+		return 0;
+	}
+	w = keyed_add(&m->waiting, &key, sizeof(key));
+	if (!w)
+		return -ENOMEM;
+	w->h = s->file.h;
+	w->addr = s->file.addr;
+	w->size = s->size;
+	m->waiting_bytes += w->size;
+	w->pages = xb_pages(w->addr, w->size);
+	/* The last word of each page may be summed up. */
+	w->bytes = calloc(1, s->size + 8);
+	if (w->bytes)
+		return 0;
+	keyed_drop(&m->waiting, w);
+	return -ENOMEM;
+}
+
+static bool read_untouched(const struct waiting *w, uint64_t at, uint8_t *bytes, uint64_t len)
+{
+	pid_t pid = (pid_t)w->h.tgid;
+
+	return peek_is_constant(pid, at) == 1 && peek_mem(pid, at, bytes, len) == 0;
+}
+
+static void take_page(struct images *m, const struct xb_image_page *p)
+{
+	const struct key key = { p->call, p->index };
+	struct waiting *w = keyed_find(&m->waiting, &key, sizeof(key));
+	uint64_t at, len;
+
+	if (!w || w->unread)
+		return;
+	if (p->page != w->came || p->page >= w->pages) {
+		w->unread = true;
+		return;
+	}
+	at = xb_page_at(w->addr, p->page);
+	len = xb_page_len(w->addr, w->size, p->page);
+	if (p->h.flags & XB_IMAGE_FAULT)
+		w->unread = !read_untouched(w, at, w->bytes + (at - w->addr), len);
+	else if (p->h.len < offsetof(struct xb_image_page, bytes) + len)
+		w->unread = true;
+	else
+		memcpy(w->bytes + (at - w->addr), p->bytes, len);
+	w->came++;
+}
+
+static uint64_t sum_of(const struct waiting *w, uint32_t page)
+{
+	uint64_t at = xb_page_at(w->addr, page), len = xb_page_len(w->addr, w->size, page);
+	uint64_t sum = XB_SUM_BEGIN, word;
+
+	for (uint64_t i = 0; i < len; i += 8) {
+		uint64_t left = len - i;
+
+		word = 0;
+		memcpy(&word, w->bytes + (at - w->addr) + i, left < 8 ? left : 8);
+		sum = xb_sum_add(sum, word);
+	}
+	return xb_sum_end(sum);
+}
+
+static void compare(struct waiting *w, const struct xb_image_sums *s)
+{
+	if (s->addr != w->addr || s->size != w->size) {
+		w->changed = true;
+		return;
+	}
+	if (s->page != w->checked || s->n > XB_PAGE_SUMS || s->n > w->came - w->checked) {
+		w->unread = true;
+		return;
+	}
+	/* A page that could not be read then, either, was read where it can't have changed. */
+	for (uint32_t i = 0; i < s->n && !w->unread; i++)
+		w->changed |= s->sums[i] && s->sums[i] != sum_of(w, s->page + i);
+	w->checked += (uint32_t)s->n;
+}
+
+static int finish(struct images *m, struct waiting *w)
+{
+	int r = 0;
+
+	if (w->changed)
+		m->changed++;
+	else if (w->unread || w->came != w->pages || w->checked != w->pages)
+		m->unread++;
+	else
+		r = put_image(m, &w->h, &w->key, w->bytes, w->size);
+	keyed_drop(&m->waiting, w);
+	return r;
+}
+
+static int take_sums(struct images *m, const struct xb_image_sums *s)
+{
+	const struct key key = { s->call, s->index };
+	struct waiting *w = keyed_find(&m->waiting, &key, sizeof(key));
+
+	if (!w)
+		return 0;
+	compare(w, s);
+	return s->h.flags & XB_IMAGE_LAST ? finish(m, w) : 0;
+}
+
+int images_record(struct images *m, struct behind *behind, const struct xb_hdr *rec)
+{
+	if (rec->type == XB_IMAGE_SEEN && rec->len >= sizeof(struct xb_image_seen))
+		return take_seen(m, behind, (const void *)rec);
+	if (rec->type == XB_IMAGE_PAGE && rec->len >= offsetof(struct xb_image_page, bytes))
+		take_page(m, (const void *)rec);
+	if (rec->type == XB_IMAGE_SUMS && rec->len >= sizeof(struct xb_image_sums))
+		return take_sums(m, (const void *)rec);
+	return 0;
+}
+
+void images_process_over(struct images *m, uint32_t tgid)
+{
+	struct waiting *w, *next;
+
+	KEYED_EACH_SAFE(&m->waiting, w, next)
+	if (w->h.tgid == tgid) {
+		m->unread++;
+		keyed_drop(&m->waiting, w);
+	}
+}
+
+void images_counters(const struct images *m, uint64_t counters[XB_C_MAX])
+{
+	const struct waiting *w;
+
+	counters[XB_C_IMAGES_UNREAD] += m->unread;
+	counters[XB_C_IMAGES_CHANGED] += m->changed;
+	counters[XB_C_IMAGES_LIMIT] += m->limit;
+	KEYED_EACH(&m->waiting, w)
+	counters[XB_C_IMAGES_UNREAD]++;
+}
