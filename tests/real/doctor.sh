@@ -86,6 +86,9 @@ x=$dir/xptibpf
 for name in CAP_BPF CAP_PERFMON BTF BPF "ring buffer" "task storage" uprobes cookies canary; do
 	expect "$dir/root" "$name" ok root
 done
+for name in "Unified Runtime" PI "Level Zero" CUDA; do
+	expect "$dir/root" "$name" info root
+done
 tail -n 1 "$dir/root" | grep -q '"type":"verdict","works":true' || fail "no verdict"
 "$x" doctor >"$dir/text" || fail "text: status $?"
 grep -q '^Tracing works here\.$' "$dir/text" || fail "no verdict in text"

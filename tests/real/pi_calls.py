@@ -155,6 +155,7 @@ def lies():
 
 def main():
     headers = Headers(pi_witness.HEADERS)
+    equal(call_witness.needs("PI"), {}, "doctor says that the stream needs no variable")
     out = subprocess.run([f"{real.ROOT}/scripts/gen-catalog", "--jsonl", "pi"], capture_output=True, text=True, check=True,
                          env=dict(os.environ, XPTIBPF_CACHE=catalog_pi.CACHE))
     numbers = dpcpp.kinds([json.loads(line) for line in out.stdout.splitlines()])

@@ -17,6 +17,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import call_witness  # noqa: E402
 import real  # noqa: E402
 import ur_witness as ur  # noqa: E402
 import xpti  # noqa: E402
@@ -90,6 +91,16 @@ def with_beacon(release, first):
           {n: (counted.get(n), c) for n, c in launches.items()})
 
 
+def without_the_layer(release, first):
+    """What doctor says is needed is needed."""
+    equal(call_witness.needs("Unified Runtime"), LAYER, "what doctor says that the stream needs")
+    env = real.environment(release)
+    env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
+    t = real.Tracer("-e", "ur:*", "--xpti", "--", real.workload(release, "sycl_loop"), "--iterations", "2", "--sleep-ms", "1", env=env)
+    equal(t.wait(60), 0, f"{release}: the loop ends well")
+    equal(t.calls(), [], f"{release}: nobody tells of calls without it")
+
+
 def lies():
     program = real.build(f"{real.ROOT}/tests/xpti/calls.c", f"{real.folder()}/calls", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-ldl")
     lib = f"{xpti.xptifw(INSIDE)}/libxptifw.so"
@@ -131,6 +142,7 @@ def main():
         if release == INSIDE:
             ur.try_the_comparison(header, ours, told)
             with_beacon(release, first)
+            without_the_layer(release, first)
     lies()
 
 

@@ -41,7 +41,7 @@ def rows(header, folder):
 
 
 def environment(release, null, **more):
-    env = real.environment(release, ZE_ENABLE_ALT_DRIVERS=f"{null}/lib/libze_null.so", ZE_ENABLE_TRACING_LAYER="1", **more)
+    env = real.environment(release, ZE_ENABLE_ALT_DRIVERS=f"{null}/lib/libze_null.so", **more)
     env["LD_LIBRARY_PATH"] += f":{null}/lib"
     del env["ONEAPI_DEVICE_SELECTOR"]
     env["SYCL_DEVICE_FILTER" if release < "2023" else "ONEAPI_DEVICE_SELECTOR"] = "level_zero" if release < "2023" else "level_zero:*"
@@ -68,9 +68,9 @@ def differs(call, told):
     return len(call["args"]) != len(told["args"])
 
 
-def by_release(release, null, header):
+def by_release(release, null, header, layer):
     folder = real.folder()
-    env = environment(release, null, **call_witness.environment(folder, call_witness.build(release, folder), STREAM, rows(header, folder)))
+    env = environment(release, null, **layer, **call_witness.environment(folder, call_witness.build(release, folder), STREAM, rows(header, folder)))
     calls = traced(release, env, "--layers", "all")
     threads = call_witness.told(folder)
     need(len(threads) == 1, f"{release}: the subscriber heard of one thread", len(threads))
@@ -88,16 +88,20 @@ def by_release(release, null, header):
     equal([t["done"]["ret"] for t in told], [header.enums[c["ret"]] for c in ours], f"{release}: and so are results")
     spoilt = [{**t, "args": [v + 1 for v in t["args"]]} for t in told]
     check(any(differs(c, t) for c, t in zip(ours, spoilt)), f"{release}: the comparison notices other arguments")
-    once = traced(release, environment(release, null), "--xpti")
+    once = traced(release, environment(release, null, **layer), "--xpti")
     equal([c["name"] for c in once], [c["name"] for c in calls if c.get("layer") != "lower"], f"{release}: without --layers all, each is one call")
     equal({c.get("told_by") for c in once}, {None}, f"{release}: of which the probe tells")
+    silent = traced(release, environment(release, null), "--xpti", "--layers", "all")
+    equal({c.get("told_by") for c in silent}, {None}, f"{release}: without the variable the plugin tells of none")
 
 
 def main():
     null = ze_witness.fetched("null")
     header = ze_witness.Header(f"{null}/include")
+    layer = call_witness.needs("Level Zero")
+    equal(layer, {"ZE_ENABLE_TRACING_LAYER": "1"}, "what doctor says that the stream needs")
     for release in RELEASES:
-        by_release(release, null, header)
+        by_release(release, null, header, layer)
 
 
 real.run(main)

@@ -13,14 +13,17 @@
 #include "base/cleanup.h"
 #include "wire_xpti.h"
 
-#define STREAM(n, first, last, what) \
-	{ .kind = XPTI_NAMES_STREAM, \
-	  .name = (n),               \
-	  .old = "",                 \
-	  .since = (first),          \
-	  .until = (last),           \
-	  .type = "",                \
-	  .about = (what) }
+#define CALLS(n, first, last, what, whose, need) \
+	{ .kind = XPTI_NAMES_STREAM,             \
+	  .name = (n),                           \
+	  .old = "",                             \
+	  .since = (first),                      \
+	  .until = (last),                       \
+	  .type = "",                            \
+	  .about = (what),                       \
+	  .calls = (whose),                      \
+	  .needs = (need) }
+#define STREAM(n, first, last, what) CALLS(n, first, last, what, "", "")
 #define POINT_WAS(n, before, what)  \
 	{ .kind = XPTI_NAMES_POINT, \
 	  .name = (n),              \
@@ -28,7 +31,9 @@
 	  .since = "",              \
 	  .until = "",              \
 	  .type = "",               \
-	  .about = (what) }
+	  .about = (what),          \
+	  .calls = "",              \
+	  .needs = "" }
 #define POINT(n, what) POINT_WAS(n, "", what)
 #define KEY(n, t, what)           \
 	{ .kind = XPTI_NAMES_KEY, \
@@ -37,7 +42,9 @@
 	  .since = "",            \
 	  .until = "",            \
 	  .type = (t),            \
-	  .about = (what) }
+	  .about = (what),        \
+	  .calls = "",            \
+	  .needs = "" }
 
 static const struct xpti_names_entry entries[] = {
 	STREAM("sycl", "2021.1", "", "queues, commands, their order, waits"),
@@ -48,14 +55,18 @@ static const struct xpti_names_entry entries[] = {
 	STREAM("sycl.experimental.mem_alloc", "2022.2", "",
 	       "memory that is allocated and released"),
 	STREAM("sycl.pi", "2021.1", "2024.2", "calls of plugins, by name"),
-	STREAM("sycl.pi.debug", "2022.0", "2024.2", "calls of plugins, with arguments"),
+	CALLS("sycl.pi.debug", "2022.0", "2024.2", "calls of plugins, with arguments", "PI",
+	      "nothing but a subscriber"),
 	STREAM("sycl.experimental.level_zero.call", "2022.2", "2024.2",
 	       "Level Zero calls of a plugin, by name"),
-	STREAM("sycl.experimental.level_zero.debug", "2022.2", "2024.2",
-	       "Level Zero calls of a plugin, with arguments"),
+	CALLS("sycl.experimental.level_zero.debug", "2022.2", "2024.2",
+	      "Level Zero calls of a plugin, with arguments", "Level Zero",
+	      "a program that was started with ZE_ENABLE_TRACING_LAYER=1"),
 	STREAM("sycl.experimental.cuda.call", "", "", "CUDA calls of a plugin, by name"),
-	STREAM("sycl.experimental.cuda.debug", "", "", "CUDA calls of a plugin, with arguments"),
-	STREAM("ur.call", "2025.0", "", "calls of Unified Runtime"),
+	CALLS("sycl.experimental.cuda.debug", "", "", "CUDA calls of a plugin, with arguments",
+	      "CUDA", "a plugin or an adapter that was built with CUPTI"),
+	CALLS("ur.call", "2025.0", "", "calls of Unified Runtime", "Unified Runtime",
+	      "a program that was started with UR_ENABLE_LAYERS=UR_LAYER_TRACING, or arming"),
 	STREAM("ur.call.debug", "2026.0", "",
 	       "the same with the place of each call, instead of ur.call"),
 	STREAM("ur.api", "2026.0", "", "nothing in releases so far"),

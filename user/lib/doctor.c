@@ -88,6 +88,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 	doctor_check_mappings(&d, &calib);
 	doctor_check_hold(&d);
 	doctor_check_settings(&d);
+	doctor_check_streams(&d);
 	r = doctor_check_processes(&d);
 	keyed_clear(&d.libraries);
 	arm_files_done(&d.files);

@@ -50,6 +50,9 @@ void doctor_check_nops(struct doctor *d, const struct calib *c);
 void doctor_check_mappings(struct doctor *d, const struct calib *c);
 void doctor_check_hold(struct doctor *d);
 
+/* doctor_streams.c */
+void doctor_check_streams(struct doctor *d);
+
 /* doctor_libraries.c */
 /* One inode that some process maps. */
 struct doctor_library {

@@ -2,6 +2,8 @@
 """A subscriber to one call stream of XPTI (call_witness.c), and what it wrote."""
 import json
 import os
+import re
+import subprocess
 
 import real
 
@@ -10,6 +12,15 @@ def build(release, folder):
     """For the framework of that release, whose soname it needs."""
     return real.build(f"{real.HERE}/call_witness.c", f"{folder}/libcall_witness-{release}.so", "-fPIC", "-shared", "-Wall", "-Wextra",
                       f"-L{real.runtime(release)}/lib", "-lxptifw", "-lpthread")
+
+
+def needs(whose):
+    """The variables that doctor says a program needs for the stream that tells of these calls."""
+    r = subprocess.run([real.XPTIBPF, "doctor", "--json", "-p", str(os.getpid())], capture_output=True, text=True)
+    for line in map(json.loads, r.stdout.splitlines()):
+        if line["type"] == "check" and (line["group"], line["name"]) == ("call streams", whose):
+            return dict(re.findall(r"\b([A-Z_]+)=(\w+)", line["detail"]))
+    return None
 
 
 def environment(folder, library, stream, rows):
