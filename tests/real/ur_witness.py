@@ -42,7 +42,7 @@ PROCADDR = re.compile(r"urGet\w*ProcAddrTable$")
 class Header:
     def __init__(self, release):
         root = os.path.join(real.runtime(release), "include")
-        self.folder = next(d for d in (f"{root}/unified-runtime", root) if os.path.exists(f"{d}/ur_api.h"))
+        self.folder = next(d for d in (f"{root}/unified-runtime", root, f"{root}/sycl") if os.path.exists(f"{d}/ur_api.h"))
         text = real.read(f"{self.folder}/ur_api.h")
         self.enums = {}  # enumerator -> value
         self.enum_types, self.flag_types = set(), set()

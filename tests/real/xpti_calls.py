@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 60, suite: both
+# timeout: 300, takes: 80, suite: both
 """Calls of Unified Runtime that XPTI's call streams tell of are calls, where no symbol shows the functions.
 
 A libsycl without its symbols gives the same calls as the one that has them, and both give what a subscriber in the process
 gets, which reads the arguments itself by the release's header (ur_witness.cpp). Where functions have probes as well, each is
-one call, and so it is in 2025.3, whose loader exports them. With the beacon it works too, in all commands.
+one call, and so it is in 2025.3, whose loader exports them. With the beacon it works too, in all commands. In the other
+releases, what XPTI tells of equals what the probes around it saw.
 
 Then a program that tells a real libxptifw of what is not there (tests/xpti/calls.c): each lie is counted, none becomes a
 call, and the calls between them are whole.
@@ -24,6 +25,8 @@ import xpti  # noqa: E402
 from real import check, equal  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
+# What XPTI tells of is compared with the probes around it.
+OTHERS = ("2025.0.0", "2025.1.0", "2025.2.0", "2026.0.0")
 INSIDE = "2026.2.0"  # from here on libsycl has Unified Runtime in it
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
 
@@ -38,12 +41,16 @@ def stripped(release, folder):
     return f"{folder}/{release}"
 
 
+def subscribed(release, witness, log):
+    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
+    return real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname, XPTI_SUBSCRIBERS=witness,
+                            UR_WITNESS=log, **LAYER)
+
+
 def watched(release, folder, header, witness, first):
     """A run with the subscriber; first: a folder that is searched for libraries before the others. Gives our calls."""
     log = f"{folder}/log"
-    soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
-    env = real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname, XPTI_SUBSCRIBERS=witness,
-                           UR_WITNESS=log, **LAYER)
+    env = subscribed(release, witness, log)
     if first:
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     t = real.Tracer("-e", "ur:*,sycl", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
@@ -60,6 +67,23 @@ def watched(release, folder, header, witness, first):
     events = [e["event"] for e in t.events() if e["type"] == "xpti" and e["event"].startswith("function_with_args")]
     equal(events, [], "what begins and ends a call is shown as the call")
     return ours, told
+
+
+def by_both(release, folder):
+    """Both sides of one run: each call as a probe in the loader saw it, and as XPTI told of it inside."""
+    header = ur.Header(release)
+    witness, log = ur.build_witness(release, header, folder), f"{folder}/log-{release}"
+    t = real.Tracer("-e", "ur:*", "--layers", "all", "--", real.workload(release, "launch"), env=subscribed(release, witness, log))
+    equal(t.wait(100), 0, f"{release}: the program ends well")
+    equal(t.lost(), {}, f"{release}: nothing was lost")
+    by_id = {c["id"]: c for c in t.calls()}
+    told = [c for c in by_id.values() if c.get("told_by") == "xpti"]
+    what = ("name", "args", "ret")
+    wrong = [[c[k] for k in what] for c in told if [c[k] for k in what] != [by_id.get(c["parent_id"], c)[k] for k in what] or not c["parent_id"]]
+    equal(wrong[:3], [], f"{release}: {len(told)} calls that XPTI told of are what the probes around them saw")
+    heard = [json.loads(line)["name"] for line in real.read(log).splitlines() if '"end":false' in line]
+    equal(collections.Counter(c["name"] for c in told), collections.Counter(heard), f"{release}: and those that the subscriber heard of")
+    check(len(told) > 60, f"{release}: there are enough", len(told))
 
 
 def names_of(release, first, *options, **env):
@@ -143,6 +167,8 @@ def main():
             ur.try_the_comparison(header, ours, told)
             with_beacon(release, first)
             without_the_layer(release, first)
+    for release in OTHERS if real.in_check_all() else ():
+        by_both(release, folder)
     lies()
 
 
