@@ -69,7 +69,7 @@ WARN := -Wall -Wextra -Wstrict-prototypes -Wmissing-prototypes -Wshadow -Wpointe
 
 # Debian's libzydis-dev has no .pc file; every other one has.
 pc = $(shell $(PKG_CONFIG) $(2) $(1) 2>/dev/null)
-LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3
+LIBS_PC := libbpf libelf libdw zlib libzstd libprotobuf-c sqlite3 nettle
 PC_CFLAGS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--cflags)) $(call pc,zydis,--cflags)
 PC_LIBS := $(foreach l,$(LIBS_PC),$(call pc,$(l),--libs)) $(or $(call pc,zydis,--libs),-lZydis) -liberty
 # Of the program alone, not of the library.
@@ -399,7 +399,7 @@ $(O)/fuzz/replay_fuzz: tests/fuzz/replay_fuzz.c $(FUZZ_ROOMS:%.c=$(O)/fuzz/room/
 	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $^ -o $@ $(LDLIBS) $(LIB_ARROW) -lstdc++
 $(O)/fuzz/%: tests/fuzz/%.c $(LIB_SRC) $(INNER) | $(HTML_INC)
 	$(Q)mkdir -p $(@D)
-	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< $(INNER) -o $@ -lelf -ldw -lZydis -liberty -lzstd -lz
+	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $< $(INNER) -o $@ -lelf -ldw -lZydis -liberty -lnettle -lzstd -lz
 
 # How many functions of real libraries get a cheap place: build/bench/probe_point_survey LIBRARY...
 survey: $(O)/bench/probe_point_survey
