@@ -4,6 +4,7 @@
 """record --images and export --format images: the files are what programs gave to their runtimes, byte for byte.
 
 A SYCL program runs a kernel of a SPIR-V module that spirv-as has made; spirv-val and spirv-dis read what was exported. A
+Python program has its images in the files of a package, in which they are looked for. A
 program without a device (tests/workloads/images) gives images to each of the functions that take them, from memory and from
 files, and does what hostile programs do. What was not kept is counted, by its cause.
 """
@@ -125,6 +126,21 @@ def sycl(d):
     check(re.fullmatch(r"xptibpf: error: .*record with --images.*\n", p.stderr), "without --images: one line says what to do", p.stderr)
 
 
+def python(d):
+    """Images of a package's kernels lie in its libraries, in which the exported bytes are found again."""
+    root = real.runtime("dpnp==0.20.0")
+    r = record(d, [f"{root}/bin/python3", f"{real.ROOT}/tests/workloads/np.py"], "--images", env=real.environment("dpnp==0.20.0"))
+    files, lines, _ = export(d, r, "python")
+    libraries = [content(f) for f in glob.glob(f"{root}/lib/python3*/site-packages/dpnp/**/*.so", recursive=True)]
+    check(real.every(lambda f: any(f in text for text in libraries), files.values()), "python: each file is a part of a library",
+          {name: len(f) for name, f in files.items()})
+    equal(lost_of(r), {}, "python: no image lost")
+    for e in lines:
+        if e["type"] == "image":
+            text = subprocess.run(["spirv-dis", f"{d}/python/{e['file']}"], capture_output=True, text=True, check=True).stdout
+            equal(e["kernels"], re.findall(r'OpEntryPoint Kernel %\S+ "(.*?)"', text), f"python: {e['file']}: kernels as spirv-dis has them")
+
+
 def functions(d, program, lib):
     """Each function, with an image of its own: from memory that is gone after the call, and by its formats."""
     deeds, wanted = [], {}
@@ -220,6 +236,7 @@ def main():
     lib = real.build(f"{src}/lib.c", f"{d}/libimages.so", "-fPIC", "-shared")
     program = real.build(f"{src}/images.c", f"{d}/images", "-ldl", "-pthread")
     sycl(d)
+    python(d)
     functions(d, program, lib)
     mapped(d, program, lib)
     hostile(d, program, lib)
