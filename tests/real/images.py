@@ -184,12 +184,13 @@ def mapped(d, program, lib):
     module = assemble(d, "mapped_kernel")
     path = write(f"{d}/mapped.bin", content(module) + os.urandom(200000))
     with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", program, lib,
-                           "file", "urProgramCreateWithIL", path, "wait"], env=real.environment(), stdin=subprocess.PIPE) as p:
+                           *["file", "urProgramCreateWithIL", path] * 50, "wait"], env=real.environment(), stdin=subprocess.PIPE) as p:
         real.wait_for(lambda: content(path) in export(d, f"{d}/run.xbt", "mapped")[0].values(), "the mapped image is in the recording")
         p.stdin.write(b"\n")
         p.stdin.close()
     equal(p.returncode, 0, "mapped: the program's end")
     equal(lost_of(f"{d}/run.xbt"), {}, "mapped: nothing lost")
+    equal([e["calls"] for e in export(d, f"{d}/run.xbt", "mapped")[1] if e["type"] == "image"], [50], "mapped: given 50 times, there once")
     # What changes the file meanwhile changes what was mapped, and no longer is what the call was given.
     old = content(path)
     for i in range(3):

@@ -22,6 +22,7 @@
 
 #define WAITING_MAX   64u    /* images that are not whole yet */
 #define CONTENTS_MAX  65536u /* that are known */
+#define REGIONS_MAX   4096u
 #define WAITING_BYTES (2ULL * XB_IMAGE_MAX)
 
 struct key {
@@ -45,10 +46,22 @@ struct content {
 	uint8_t hash[XB_HASH_BYTES];
 };
 
+/* A part of a file that was read. The runtime and its driver are given the same, and so is the next process. */
+struct region_key {
+	uint64_t ino, dev, gen, file_size, mtime;
+	uint64_t offset, size;
+};
+
+struct region {
+	struct keyed_row row;
+	struct region_key key;
+	uint8_t hash[XB_HASH_BYTES];
+};
+
 struct images {
 	ring_fn fn;
 	void *u;
-	struct keyed waiting, contents;
+	struct keyed waiting, contents, regions;
 	uint64_t waiting_bytes;
 	uint64_t bytes; /* of all contents */
 	uint64_t unread, changed, limit;
@@ -76,6 +89,7 @@ int images_new(ring_fn fn, void *u, struct images **ret)
 		.size = sizeof(struct waiting), .max = WAITING_MAX, .done = waiting_done, .u = m
 	};
 	m->contents = (struct keyed){ .size = sizeof(struct content), .max = CONTENTS_MAX };
+	m->regions = (struct keyed){ .size = sizeof(struct region), .max = REGIONS_MAX };
 	*ret = m;
 	return 0;
 }
@@ -86,6 +100,7 @@ struct images *images_free(struct images *m)
 		return NULL;
 	keyed_clear(&m->waiting);
 	keyed_clear(&m->contents);
+	keyed_clear(&m->regions);
 	free(m);
 	return NULL;
 }
@@ -119,29 +134,40 @@ static int put_content(struct images *m, const struct xb_hdr *h, const uint8_t *
 	return r;
 }
 
-static int put_image(struct images *m, const struct xb_hdr *h, const struct key *key,
-		     const uint8_t *bytes, uint64_t size)
+static int put_use(struct images *m, const struct xb_hdr *h, const struct key *key, uint64_t size,
+		   const uint8_t hash[XB_HASH_BYTES])
 {
 	struct xb_image i = {
 		.h = *h, .call = key->call, .index = (uint32_t)key->index, .size = size
 	};
+
+	i.h.len = sizeof(i);
+	i.h.type = XB_IMAGE;
+	i.h.flags = 0;
+	memcpy(i.hash, hash, sizeof(i.hash));
+	return m->fn(m->u, &i.h);
+}
+
+/* 1: it is in the stream; 0: it is beyond a limit, which is counted. */
+static int put_image(struct images *m, const struct xb_hdr *h, const struct key *key,
+		     const uint8_t *bytes, uint64_t size, uint8_t ret_hash[XB_HASH_BYTES])
+{
 	int r = 0;
 
-	sha256(bytes, size, i.hash);
-	if (!keyed_find(&m->contents, i.hash, sizeof(i.hash))) {
+	sha256(bytes, size, ret_hash);
+	if (!keyed_find(&m->contents, ret_hash, XB_HASH_BYTES)) {
 		if (keyed_is_full(&m->contents) || m->bytes + size > XB_IMAGES_BYTES) {
 			m->limit++;
 			return 0;
 		}
-		if (!keyed_add(&m->contents, i.hash, sizeof(i.hash)))
+		if (!keyed_add(&m->contents, ret_hash, XB_HASH_BYTES))
 			return -ENOMEM;
 		m->bytes += size;
-		r = put_content(m, h, bytes, size, i.hash);
+		r = put_content(m, h, bytes, size, ret_hash);
 	}
-	i.h.len = sizeof(i);
-	i.h.type = XB_IMAGE;
-	i.h.flags = 0;
-	return r < 0 ? r : m->fn(m->u, &i.h);
+	if (r >= 0)
+		r = put_use(m, h, key, size, ret_hash);
+	return r < 0 ? r : 1;
 }
 
 /* ---- in files ------------------------------------------------------------------------------------ */
@@ -161,11 +187,14 @@ static int read_file(struct behind *behind, const struct xb_image_seen *s, uint8
 	return fd < 0 ? fd : behind_check(behind, &s->file, fd);
 }
 
-static int take_file(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+static int read_and_put(struct images *m, struct behind *behind, const struct xb_image_seen *s,
+			const struct region_key *where)
 {
 	_cleanup_free_ uint8_t *bytes = malloc(s->size);
 	const struct key key = { s->file.owner, s->index };
 	int r = bytes ? read_file(behind, s, bytes) : -ENOMEM;
+	uint8_t hash[XB_HASH_BYTES];
+	struct region *region;
 
 	if (r == -ENOMEM)
 		return r;
@@ -173,7 +202,27 @@ static int take_file(struct images *m, struct behind *behind, const struct xb_im
 		*(r == -ESTALE ? &m->changed : &m->unread) += 1;
 		return 0;
 	}
-	return put_image(m, &s->file.h, &key, bytes, s->size);
+	r = put_image(m, &s->file.h, &key, bytes, s->size, hash);
+	if (r <= 0)
+		return r;
+	region = keyed_get(&m->regions, where, sizeof(*where));
+	if (!region)
+		return -ENOMEM;
+	memcpy(region->hash, hash, sizeof(hash));
+	return 0;
+}
+
+static int take_file(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+{
+	const struct region_key where = {
+		s->file.ino,   s->file.dev,    s->file.gen, s->file.size,
+		s->file.mtime, s->file.offset, s->size,
+	};
+	const struct region *region = keyed_find(&m->regions, &where, sizeof(where));
+	const struct key key = { s->file.owner, s->index };
+
+	return region ? put_use(m, &s->file.h, &key, s->size, region->hash)
+		      : read_and_put(m, behind, s, &where);
 }
 
 /* ---- page by page -------------------------------------------------------------------------------- */
@@ -277,6 +326,7 @@ static void compare(struct waiting *w, const struct xb_image_sums *s)
 
 static int finish(struct images *m, struct waiting *w)
 {
+	uint8_t hash[XB_HASH_BYTES];
 	int r = 0;
 
 	if (w->changed)
@@ -284,9 +334,9 @@ static int finish(struct images *m, struct waiting *w)
 	else if (w->unread || w->came != w->pages || w->checked != w->pages)
 		m->unread++;
 	else
-		r = put_image(m, &w->h, &w->key, w->bytes, w->size);
+		r = put_image(m, &w->h, &w->key, w->bytes, w->size, hash);
 	keyed_drop(&m->waiting, w);
-	return r;
+	return r < 0 ? r : 0;
 }
 
 static int take_sums(struct images *m, const struct xb_image_sums *s)
