@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 25
+# timeout: 120, takes: 10, alone: return probes of a tracer of everyone would be in the way of what unwinds
 """What programs do to calls: they leave them by longjmp and exceptions, end inside them, nest them deeper than is kept, jump
 from one to another, and interrupt them. The program's output and its end are the same as without xptibpf, and the trace is right.
 
