@@ -11,11 +11,9 @@
 #include <string.h>
 #include <cmocka.h>
 
+#include "calls_fixture.h"
 #include "model/metrics/metrics.h"
-#include "model/model.h"
-#include "records.h"
 
-#define NAMES	16
 #define GROUP	0x100
 #define OTHER	0x200
 #define FIRST	0x1000 /* the first metric's handle */
@@ -29,68 +27,18 @@
 #define UNIT_AT	   796
 #define READ	   1024 /* bytes of a structure that are read */
 
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	const char *names[NAMES];
-	struct xb_plan plans[NAMES];
-	unsigned n;
-	unsigned flags; /* of the records */
-	uint64_t ts;
-};
-
 struct typed {
 	uint32_t type, zero;
 	uint64_t value;
 };
 
-static int setup(void **state)
+static int setup_metrics(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
+	struct fixture *f;
 
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_METRICS), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
-
-static void begin(struct fixture *f, const char *name, const uint64_t *words, unsigned n)
-{
-	struct xb_call *c = rec_call(&f->r, (uint16_t)slot(f, name), words, n);
-
-	c->h.ts = f->ts += 1000;
-	c->h.flags |= (uint16_t)f->flags;
-}
-
-static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, size_t len)
-{
-	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, (uint16_t)len);
-}
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
+	assert_int_equal(setup(state), 0);
+	f = *state;
+	return model_enable(f->m, MODEL_METRICS);
 }
 
 static void name_group(struct fixture *f, uint64_t group, const char *name, uint32_t count)
@@ -291,11 +239,11 @@ static void test_layers(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_numbers, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_refused, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_huge, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_unnamed, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_layers, setup, teardown),
+		cmocka_unit_test_setup_teardown(test_numbers, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_refused, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_huge, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_unnamed, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_layers, setup_metrics, teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

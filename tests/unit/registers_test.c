@@ -12,69 +12,14 @@
 #include <cmocka.h>
 
 #include "base/cleanup.h"
-#include "model/model.h"
-#include "records.h"
+#include "calls_fixture.h"
 
-#define NAMES	 8
 #define DEVICE	 0x100
 #define OTHER	 0x200
 #define SESSION	 0x300
 #define SET_SIZE 48 /* of zet_debug_regset_properties_t, in which: */
 #define TYPE_AT	 16
 #define WIDTH_AT 40
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	const char *names[NAMES];
-	struct xb_plan plans[NAMES];
-	unsigned n;
-	uint64_t ts;
-	struct event last;
-};
-
-static int setup(void **state)
-{
-	struct fixture *f = calloc(1, sizeof(*f));
-
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
-
-static void begin(struct fixture *f, const char *name, const uint64_t *words, unsigned n)
-{
-	rec_call(&f->r, (uint16_t)slot(f, name), words, n)->h.ts = f->ts += 1000;
-}
-
-static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, size_t len)
-{
-	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, (uint16_t)len);
-}
-
-static void feed(struct fixture *f)
-{
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->last), 1);
-	assert_int_equal(model_event(f->m, &f->last), 0);
-}
 
 /* The driver says how wide registers of a set are: of a device, or of a thread in a session. */
 static void tell(struct fixture *f, const char *name, uint64_t owner, uint32_t type, uint32_t width)

@@ -758,6 +758,7 @@ void core_tell(struct core *core, const struct event *e)
 	p = core->process;
 	t = core->thread;
 	core->objects.handles = NULL;
+	core->registers.registers = NULL;
 	core->told = (struct told){
 		.process = p ? &p->pub : NULL,
 		.process_id = p ? p->id : 0,
