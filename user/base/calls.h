@@ -23,12 +23,23 @@
 #define CALLS_ALLOW(name)                                      \
 	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+#define CALLS_DENY(name)                                       \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 /* Unless the first half of an argument has one of the bits. */
 #define CALLS_EXCEPT(name, argument, bits)                                                         \
 	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 4),                                     \
 		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[argument])), \
 		BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1),                                  \
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),                              \
+		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
+
+/* The first half of an argument, if the call is this one; otherwise, so many instructions are left out. */
+#define CALLS_IF(name, argument, instructions)                                  \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, (instructions) + 1), \
+		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[argument]))
+#define CALLS_IF_EQUAL(value)                             \
+	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), \
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 
 /* What malloc needs besides mmap, and the end of a process, or of a signal's handler. */

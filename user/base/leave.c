@@ -3,8 +3,10 @@
 #include "base/leave.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <linux/capability.h>
+#include <linux/landlock.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,6 +16,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -104,6 +107,47 @@ int leave_memory(unsigned long bytes)
 	    setrlimit(RLIMIT_FSIZE, &(struct rlimit){ 0 }))
 		return -errno;
 	return 0;
+}
+
+#define DEV "/dev"
+
+/* What is below a path may be read, and devices may be written. A path that there is not is none to be read. */
+static void allow_reading(int ruleset, const char *path)
+{
+	struct landlock_path_beneath_attr below = {
+		.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
+		.parent_fd = open(path, O_PATH | O_CLOEXEC),
+	};
+	struct stat st;
+
+	if (below.parent_fd < 0)
+		return;
+	if (!strcmp(path, DEV))
+		below.allowed_access |= LANDLOCK_ACCESS_FS_WRITE_FILE;
+	if (!fstat(below.parent_fd, &st) && !S_ISDIR(st.st_mode))
+		below.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE;
+	(void)syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
+	close(below.parent_fd);
+}
+
+void leave_files(const char *const paths[])
+{
+	struct landlock_ruleset_attr none = {
+		.handled_access_fs = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE |
+				     LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR |
+				     LANDLOCK_ACCESS_FS_REMOVE_DIR |
+				     LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |
+				     LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
+				     LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
+				     LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM,
+	};
+	_cleanup_close_ int fd = (int)syscall(SYS_landlock_create_ruleset, &none, sizeof(none), 0);
+
+	if (fd < 0)
+		return;
+	for (; *paths; paths++)
+		allow_reading(fd, *paths);
+	(void)syscall(SYS_landlock_restrict_self, fd, 0);
 }
 
 /* setitimer is for those who limit the time that an answer takes. */

@@ -31,6 +31,11 @@ int leave_shared(void);
 /* All memory beyond what there is now and so many bytes; no file is written, and none is made of a crash. -errno. */
 int leave_memory(unsigned long bytes);
 /*
+ * Files, except those below the paths (until NULL), which may be read, and devices in /dev, which may be written. Kernels that
+ * have no Landlock leave it at what nobody may do.
+ */
+void leave_files(const char *const paths[]);
+/*
  * All system calls but those with which such a process reads its descriptors, answers, allocates and ends. The others
  * fail with EPERM: no file, socket, process or signal. After leave_privileges(). -errno.
  */

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/dynamic.h"
 #include "base/log.h"
-#include "serve/dynamic.h"
 #include "serve/worker.h"
 
 #define NONE_NS	  (600 * NS_PER_S) /* when it is looked again whether there are any */

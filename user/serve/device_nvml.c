@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 #define PROCESSES 1024 /* of a device; if it has more, what they have is not known */
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 #define DRIVERS	  4
 #define SENSORS	  64

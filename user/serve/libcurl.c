@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 #include "base/cleanup.h"
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 const char *libcurl_missing(void)
 {

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "base/cleanup.h"
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 #define LIBRARY "libmicrohttpd.so.12" /* the ABI of the header */
 

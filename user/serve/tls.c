@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 void tls_open(const struct mhd *mhd, struct tls *ret)
 {

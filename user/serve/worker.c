@@ -3,9 +3,7 @@
 #include "serve/worker.h"
 
 #include <errno.h>
-#include <dirent.h>
 #include <fcntl.h>
-#include <linux/landlock.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -16,7 +14,6 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -24,6 +21,7 @@
 #include "base/calls.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/driver.h"
 #include "base/leave.h"
 #include "peek/namer_worker.h"
 #include "plan/reader_worker.h"
@@ -247,48 +245,6 @@ int worker_check_web(const struct web_config *c, const struct web_secrets *secre
 
 /* ---- in the new process -------------------------------------------------------------------------- */
 
-#define DEV "/dev"
-
-/* What is below a path may be read, and devices may be written. A path that there is not is none to be read. */
-static void allow_reading(int ruleset, const char *path)
-{
-	struct landlock_path_beneath_attr below = {
-		.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
-		.parent_fd = open(path, O_PATH | O_CLOEXEC),
-	};
-	struct stat st;
-
-	if (below.parent_fd < 0)
-		return;
-	if (!strcmp(path, DEV))
-		below.allowed_access |= LANDLOCK_ACCESS_FS_WRITE_FILE;
-	if (!fstat(below.parent_fd, &st) && !S_ISDIR(st.st_mode))
-		below.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE;
-	(void)syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &below, 0);
-	close(below.parent_fd);
-}
-
-/* Files, except those below the paths (until NULL). Kernels that have no Landlock leave it at what nobody may do. */
-static void leave_files(const char *const paths[])
-{
-	struct landlock_ruleset_attr none = {
-		.handled_access_fs = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE |
-				     LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR |
-				     LANDLOCK_ACCESS_FS_REMOVE_DIR |
-				     LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |
-				     LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
-				     LANDLOCK_ACCESS_FS_MAKE_SOCK | LANDLOCK_ACCESS_FS_MAKE_FIFO |
-				     LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM,
-	};
-	_cleanup_close_ int fd = (int)syscall(SYS_landlock_create_ruleset, &none, sizeof(none), 0);
-
-	if (fd < 0)
-		return;
-	for (; *paths; paths++)
-		allow_reading(fd, *paths);
-	(void)syscall(SYS_landlock_restrict_self, fd, 0);
-}
-
 #define ALLOW CALLS_ALLOW
 
 /* What all of them need, besides the calls of base/calls.h. */
@@ -305,14 +261,6 @@ static struct sock_filter web_calls[] = {
 	COMMON_CALLS,	      ALLOW(epoll_wait), ALLOW(epoll_pwait), ALLOW(epoll_ctl),
 	ALLOW(epoll_create1), ALLOW(accept),	 ALLOW(accept4),     CALLS_END,
 };
-
-/* The first half of an argument, if the call is this one; otherwise, so many instructions are left out. */
-#define IF_CALL(name, argument, instructions)                                   \
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, (instructions) + 1), \
-		BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[argument]))
-#define IF_EQUAL(value)                                   \
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), \
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 
 /*
  * What libcurl and the C library need to connect, to find the address of a name, which is done by another thread, and to
@@ -342,80 +290,25 @@ static struct sock_filter otlp_calls[] = {
 	ALLOW(clock_nanosleep),
 	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
 	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
-	IF_CALL(socket, 0, 5),
-	IF_EQUAL(AF_INET),
-	IF_EQUAL(AF_INET6),
+	CALLS_IF(socket, 0, 5),
+	CALLS_IF_EQUAL(AF_INET),
+	CALLS_IF_EQUAL(AF_INET6),
 	CALLS_END,
-	IF_CALL(clone, 0, 2),
+	CALLS_IF(clone, 0, 2),
 	BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
 	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
 	CALLS_END,
 };
 
-/*
- * A driver's library may make any call, of which each has its own. These reach other processes (those of nobody, as it is
- * itself), or parts of the kernel that no driver needs. A driver that ends by abort() can't signal itself, and ends by
- * SIGSEGV.
- */
-#define DENY(name)                                             \
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), \
-		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
-static struct sock_filter devices_calls[] = {
-	CALLS_BEGIN,
-	/* x32, which has other numbers */
-	BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
-	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
-	DENY(execve),
-	DENY(execveat),
-	DENY(fork),
-	DENY(vfork),
-	DENY(kill),
-	DENY(tkill),
-	DENY(tgkill),
-	DENY(rt_sigqueueinfo),
-	DENY(rt_tgsigqueueinfo),
-	DENY(pidfd_open),
-	DENY(pidfd_getfd),
-	DENY(pidfd_send_signal),
-	DENY(ptrace),
-	DENY(process_vm_readv),
-	DENY(process_vm_writev),
-	DENY(process_madvise),
-	DENY(kcmp),
-	DENY(socket),
-	DENY(socketpair),
-	DENY(bpf),
-	DENY(io_uring_setup),
-	DENY(userfaultfd),
-	DENY(keyctl),
-	DENY(add_key),
-	DENY(request_key),
-	DENY(unshare),
-	DENY(setns),
-	DENY(mount),
-	DENY(umount2),
-	IF_CALL(prlimit64, 0, 3),
-	IF_EQUAL(0),
-	CALLS_END,
-	BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
-	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
-	IF_CALL(clone, 0, 3),
-	BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
-	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-	CALLS_END,
-	BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-};
-
-/* All but the files below the paths, the system calls of the filter, and the groups. */
-static int leave_all_but(const gid_t groups[], size_t ngroups, const char *const paths[],
-			 struct sock_filter *filter, size_t n)
+/* All but the files below the paths, and the system calls of the filter. */
+static int leave_all(const char *const paths[], struct sock_filter *filter, size_t n)
 {
 	const struct sock_fprog program = { (unsigned short)n, filter };
 	int r;
 
 	setrlimit(RLIMIT_CORE, &(struct rlimit){ 0 });
 	setrlimit(RLIMIT_FSIZE, &(struct rlimit){ 0 });
-	r = leave_privileges_but(groups, ngroups);
+	r = leave_privileges();
 	/* Changing the user has forgotten who is waited for. */
 	if (r >= 0 && prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0))
 		r = -errno;
@@ -423,11 +316,6 @@ static int leave_all_but(const gid_t groups[], size_t ngroups, const char *const
 		return r;
 	leave_files(paths);
 	return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) ? -errno : 0;
-}
-
-static int leave_all(const char *const paths[], struct sock_filter *filter, size_t n)
-{
-	return leave_all_but(NULL, 0, paths, filter, n);
 }
 
 /* The whole file; -EFBIG: it is larger than any configuration. */
@@ -550,42 +438,12 @@ static int otlp_main(const char *version)
 	return otlp_sender_run(sender, state, status, FD_IN) < 0;
 }
 
-/* Those that may open Linux' own devices for GPUs ("render"), but root's. Returns how many. */
-static size_t device_groups(gid_t ret[], size_t max)
-{
-	DIR *dir = opendir("/dev/dri");
-	int fd = dir ? dirfd(dir) : -1;
-	const struct dirent *entry;
-	size_t n = 0, i;
-	struct stat st;
-
-	while (fd >= 0 && n < max && (entry = readdir(dir))) {
-		if (strncmp(entry->d_name, "renderD", 7) != 0 ||
-		    fstatat(fd, entry->d_name, &st, 0) || !S_ISCHR(st.st_mode) || !st.st_gid)
-			continue;
-		for (i = 0; i < n && ret[i] != st.st_gid; i++)
-			;
-		ret[i] = st.st_gid;
-		n += i == n;
-	}
-	if (dir)
-		closedir(dir);
-	return n;
-}
-
 static int devices_main(void)
 {
-	/* Where libraries are, where drivers say what there is, and where they are asked. */
-	static const char *const paths[] = {
-		"/etc", "/usr", "/lib",	 "/lib64", "/opt", "/nix",
-		"/run", "/sys", "/proc", DEV,	   NULL,
-	};
 	struct devices_shared *shared;
-	gid_t groups[4];
-	size_t n = device_groups(groups, ARRAY_SIZE(groups));
 
-	if (devices_map(FD_STATE, &shared) < 0 ||
-	    leave_all_but(groups, n, paths, devices_calls, ARRAY_SIZE(devices_calls)) < 0)
+	if (devices_map(FD_STATE, &shared) < 0 || driver_leave() < 0 ||
+	    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0))
 		return 1;
 	return devices_read(shared, FD_IN) < 0 ? DEVICES_NONE : 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* dynamic.c - see dynamic.h. */
-#include "serve/dynamic.h"
+#include "base/dynamic.h"
 
 #include <dlfcn.h>
 #include <elf.h>

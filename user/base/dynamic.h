@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* dynamic.h - libraries that are opened at run time, where there are such, as structs of pointers to their functions. */
-#ifndef XB_SERVE_DYNAMIC_H
-#define XB_SERVE_DYNAMIC_H
+#ifndef XB_BASE_DYNAMIC_H
+#define XB_BASE_DYNAMIC_H
 
 #include <stdbool.h>
 #include <stddef.h>
