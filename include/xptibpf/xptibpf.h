@@ -995,6 +995,32 @@ struct xptibpf_xpti_name {
 int xptibpf_xpti_names(const char *pattern, int (*each)(void *u, const struct xptibpf_xpti_name *n),
 		       void *u);
 
+/* A device of Level Zero, a group of its metrics, and one of those. Strings are valid during the callback; "" is none. */
+struct xptibpf_metric {
+	const char *device; /* "ze0" */
+	const char *model;
+	const char *
+		error; /* why the device's groups are not known: then nothing below is; NULL: they are */
+	const char *group, *group_about;
+	unsigned domain; /* a device measures one group of a domain at once */
+	bool by_time,
+		by_event; /* how it can be sampled: by a streamer, by queries in command lists */
+	size_t metrics; /* of the group, of which one is told by each call; 0: nothing below is set */
+	const char *metric, *about, *component, *unit;
+	const char *
+		type; /* in the API's words, "ZET_METRIC_TYPE_RATIO"; NULL: newer than this release */
+	const char *value_type; /* "ZET_VALUE_TYPE_UINT64" */
+	unsigned tier;
+};
+
+/*
+ * Calls each for every metric of every group of every device of this machine that Level Zero has, in the drivers' order,
+ * until it returns anything other than 0, which is then returned. Drivers run in a process of its own without privileges,
+ * which is forked, so call it before you start threads. -ENODEV: there is no loader, no driver or no device;
+ * xptibpf_error(NULL) says what is missing. -EIO, -ETIMEDOUT: a driver failed, or does not answer.
+ */
+int xptibpf_metrics(int (*each)(void *u, const struct xptibpf_metric *m), void *u);
+
 #pragma GCC visibility pop
 
 #ifdef __cplusplus

@@ -18,7 +18,7 @@ from serving import Serve, ask, free_port, metrics, one, read_again, samples  # 
 
 # What Sysman's headers say and what device_sysman.h has: (theirs, ours, [(member, ours)]).
 LAYOUT = (
-    ("ze_device_properties_t", "struct sysman_core", [("name", "name")]),
+    ("ze_device_properties_t", "struct level_zero_device", [("name", "name")]),
     ("zes_device_properties_t", "struct sysman_device_properties", [("core", "core"), ("modelName", "model")]),
     ("zes_mem_state_t", "struct sysman_memory_state", [("free", "free"), ("size", "size")]),
     ("zes_power_energy_counter_t", "struct sysman_energy", [("energy", "energy"), ("timestamp", "timestamp")]),

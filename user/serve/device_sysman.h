@@ -11,11 +11,12 @@
 
 #include <stdint.h>
 
+#include "sample/level_zero.h"
 #include "serve/devices.h"
 
-#define SYSMAN_LIBRARY "libze_loader.so.1"
-#define SYSMAN_TEXT    64  /* ZES_STRING_PROPERTY_SIZE */
-#define SYSMAN_NAME    256 /* ZE_MAX_DEVICE_NAME */
+#define SYSMAN_LIBRARY LEVEL_ZERO_LIBRARY
+#define SYSMAN_TEXT    64 /* ZES_STRING_PROPERTY_SIZE */
+#define SYSMAN_NAME    LEVEL_ZERO_NAME
 
 /* zes_structure_type_t, and ze_structure_type_t of the core's properties. */
 enum {
@@ -24,31 +25,18 @@ enum {
 	SYSMAN_TEMP_PROPERTIES = 0x14,
 	SYSMAN_PROCESS_STATE = 0x16,
 	SYSMAN_MEM_STATE = 0x1e,
-	SYSMAN_CORE_PROPERTIES = 0x3,
+	SYSMAN_CORE_PROPERTIES = LEVEL_ZERO_DEVICE_PROPERTIES,
 };
 
 /* zes_temp_sensors_t and zes_engine_group_t, those that are used. */
 enum { SYSMAN_TEMP_GLOBAL = 0, SYSMAN_TEMP_GPU = 1 };
 enum { SYSMAN_ENGINE_ALL = 0, SYSMAN_ENGINE_COMPUTE_ALL = 1 };
 
-/* ze_device_properties_t. */
-struct sysman_core {
-	uint32_t stype;
-	void *next;
-	uint32_t type, vendor, device, flags, subdevice, clock_rate;
-	uint64_t max_alloc;
-	uint32_t contexts, priority, threads, width, eus, subslices, slices;
-	uint64_t timer_resolution;
-	uint32_t valid_bits, kernel_valid_bits;
-	uint8_t uuid[16];
-	char name[SYSMAN_NAME];
-};
-
 /* zes_device_properties_t. */
 struct sysman_device_properties {
 	uint32_t stype;
 	void *next;
-	struct sysman_core core;
+	struct level_zero_device core;
 	uint32_t subdevices;
 	char serial[SYSMAN_TEXT], board[SYSMAN_TEXT], brand[SYSMAN_TEXT], model[SYSMAN_TEXT],
 		vendor[SYSMAN_TEXT], driver[SYSMAN_TEXT];

@@ -5,6 +5,10 @@
  *
  * Its raw data are the values themselves, so whoever hands them in decides what is calculated. What a metric query brings
  * is what metrics_driver_raw() was given last. Registers are counted: each byte is one more than the one before.
+ *
+ * METRICS_DRIVER in the environment has it do what a driver should not when it is asked for groups: "crash", "hang",
+ * "permission", "dependency" and "unsupported" (the error), "many" (groups, by its count), "endless" (texts), and "who" (the
+ * first group's description says what it may do, and whether it may make METRICS_FILE).
  */
 #define _GNU_SOURCE
 #include <stdbool.h>
@@ -12,8 +16,14 @@
 #include <level_zero/zet_ddi.h>
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #define EXPORT __attribute__((visibility("default")))
 
@@ -51,6 +61,25 @@ EXPORT void metrics_driver_raw(const void *data, size_t size)
 	raw_size = size;
 }
 
+static bool misbehaves(const char *how)
+{
+	const char *told = getenv("METRICS_DRIVER");
+
+	return told && !strcmp(told, how);
+}
+
+static void say_who(char *to, size_t size)
+{
+	int e[4];
+
+	e[0] = kill(getppid(), 0) ? errno : 0;
+	e[1] = socket(AF_UNIX, SOCK_STREAM, 0) < 0 ? errno : 0;
+	e[2] = open("/root/.profile", O_RDONLY) < 0 ? errno : 0;
+	e[3] = open(getenv("METRICS_FILE"), O_CREAT | O_WRONLY, 0600) < 0 ? errno : 0;
+	snprintf(to, size, "user %u kill %d socket %d read %d write %d", geteuid(), e[0], e[1],
+		 e[2], e[3]);
+}
+
 static uint32_t least(uint32_t a, uint32_t b)
 {
 	return a < b ? a : b;
@@ -62,6 +91,20 @@ static ze_result_t group_get(zet_device_handle_t device, uint32_t *count,
 			     zet_metric_group_handle_t *ret)
 {
 	(void)device;
+	if (misbehaves("crash"))
+		*(volatile int *)8 = 1;
+	while (misbehaves("hang"))
+		pause();
+	if (misbehaves("permission"))
+		return ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS;
+	if (misbehaves("dependency"))
+		return ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE;
+	if (misbehaves("unsupported"))
+		return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+	if (misbehaves("many") && !ret) {
+		*count = UINT32_MAX;
+		return ZE_RESULT_SUCCESS;
+	}
 	*count = ret ? least(*count, GROUPS) : GROUPS;
 	for (uint32_t i = 0; ret && i < *count; i++)
 		ret[i] = (void *)&groups[i];
@@ -74,7 +117,16 @@ static ze_result_t group_properties(zet_metric_group_handle_t group,
 	const struct group *g = (void *)group;
 
 	snprintf(ret->name, sizeof(ret->name), "%s", g->name);
-	ret->samplingType = ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED;
+	snprintf(ret->description, sizeof(ret->description), "The group %s", g->name);
+	if (misbehaves("endless")) {
+		memset(ret->name, 'x', sizeof(ret->name));
+		memset(ret->description, '\x1b', sizeof(ret->description));
+	}
+	if (misbehaves("who") && g == groups)
+		say_who(ret->description, sizeof(ret->description));
+	ret->samplingType = g == &groups[1] ? ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_TIME_BASED
+					    : ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED;
+	ret->domain = (uint32_t)(g - groups) * 3 + 1;
 	ret->metricCount = g->n;
 	return ZE_RESULT_SUCCESS;
 }
@@ -100,8 +152,12 @@ static ze_result_t metric_properties(zet_metric_handle_t metric, zet_metric_prop
 		snprintf(ret->name, sizeof(ret->name), "%s%zu", m->name, at % LONG);
 	else
 		snprintf(ret->name, sizeof(ret->name), "%s", m->name);
+	snprintf(ret->description, sizeof(ret->description), "What %s says", ret->name);
+	snprintf(ret->component, sizeof(ret->component), "part%zu", at % 3);
 	snprintf(ret->resultUnits, sizeof(ret->resultUnits), "%s", m->unit);
 	ret->resultType = m->type;
+	ret->metricType = (zet_metric_type_t)(at % 8);
+	ret->tierNumber = (uint32_t)(at % LONG) + 1;
 	return ZE_RESULT_SUCCESS;
 }
 
