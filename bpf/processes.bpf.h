@@ -5,6 +5,8 @@
 #ifndef XB_PROCESSES_BPF_H
 #define XB_PROCESSES_BPF_H
 
+#include "again.bpf.h"
+
 static __always_inline void fill_hdr(struct xb_hdr *h, __u32 len, __u32 type)
 {
 	__u64 id = bpf_get_current_pid_tgid();
@@ -25,13 +27,12 @@ static __always_inline bool follows(void)
 	return f && (f->flags & XB_FILTER_FOLLOW);
 }
 
-SEC("tp_btf/sched_process_fork")
-int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
+static __always_inline void forked(struct task_struct *child)
 {
 	struct xb_fork r = {};
 
 	if (!was_heard_of() || !is_target())
-		return 0;
+		return;
 	fill_hdr(&r.h, sizeof(r), XB_FORK);
 	r.child_tgid = child->tgid;
 	r.child_tid = child->pid;
@@ -50,11 +51,25 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 		bpf_map_update_elem(&heard, &r.child_tgid, &one, BPF_ANY);
 	}
 	emit(&r, sizeof(r));
+}
+
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
+{
+	leave_mark(AGAIN_FORK, child);
+	forked(child);
 	return 0;
 }
 
-SEC("tp_btf/sched_process_exec")
-int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
+SEC("tp_btf/sched_process_fork")
+int BPF_PROG(on_fork_again, struct task_struct *parent, struct task_struct *child)
+{
+	if (!was_done(AGAIN_FORK, child))
+		forked(child);
+	return 0;
+}
+
+static __always_inline void executed(struct task_struct *task, int old_pid)
 {
 	struct xb_exec r = {};
 	struct calls *c;
@@ -76,17 +91,31 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 	if (groups_by)
 		group_leave(task->tgid);
 	if (!was_heard_of() || !is_target())
-		return 0;
+		return;
 	fill_hdr(&r.h, sizeof(r), XB_EXEC);
 	r.old_tid = old_pid;
 	r.start_ns = task->start_boottime;
 	bpf_probe_read_kernel_str(r.comm, sizeof(r.comm), task->comm);
 	emit(&r, sizeof(r));
+}
+
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
+{
+	leave_mark(AGAIN_EXEC, task);
+	executed(task, old_pid);
 	return 0;
 }
 
-SEC("tp_btf/sched_process_exit")
-int BPF_PROG(on_exit, struct task_struct *task)
+SEC("tp_btf/sched_process_exec")
+int BPF_PROG(on_exec_again, struct task_struct *task, int old_pid)
+{
+	if (!was_done(AGAIN_EXEC, task))
+		executed(task, old_pid);
+	return 0;
+}
+
+static __always_inline void ended(struct task_struct *task)
 {
 	struct xb_exit r = {};
 	struct calls *c;
@@ -101,7 +130,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 		bpf_map_delete_elem(&thread_table, &tid);
 	}
 	if (!was_heard_of())
-		return 0;
+		return;
 	target = is_target();
 	fill_hdr(&r.h, sizeof(r), XB_EXIT);
 	r.code = task->exit_code;
@@ -121,6 +150,21 @@ int BPF_PROG(on_exit, struct task_struct *task)
 	}
 	if (target)
 		emit(&r, sizeof(r));
+}
+
+SEC("tp_btf/sched_process_exit")
+int BPF_PROG(on_exit, struct task_struct *task)
+{
+	leave_mark(AGAIN_EXIT, task);
+	ended(task);
+	return 0;
+}
+
+SEC("tp_btf/sched_process_exit")
+int BPF_PROG(on_exit_again, struct task_struct *task)
+{
+	if (!was_done(AGAIN_EXIT, task))
+		ended(task);
 	return 0;
 }
 

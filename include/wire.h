@@ -703,10 +703,10 @@ enum xb_counter {
 	XB_C_DAMAGED,	  /* records that are missing in the recording that is read */
 	XB_C_GPU_JOBS,	  /* GPU jobs whose end was not seen */
 	XB_C_GPU_MISSED,  /* events of GPU jobs that were missed */
-	XB_C_MISSED,	  /* probe hits for which our program did not run or had nowhere to count */
-	XB_C_CUT_OFF,	  /* recordings whose end is missing */
-	XB_C_NOT_HELD,	  /* programs that could not be held at their start */
-	XB_C_UNOPENED,	  /* mapped files that could not be opened */
+	XB_C_MISSED, /* hits and processes for which our program did not run, or hits with nowhere to count */
+	XB_C_CUT_OFF,  /* recordings whose end is missing */
+	XB_C_NOT_HELD, /* programs that could not be held at their start */
+	XB_C_UNOPENED, /* mapped files that could not be opened */
 	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
 	XB_C_MISNUMBERED, /* calls that XPTI told of with another function's number than that of their name */
 	XB_C_TIMES_MISSED,  /* commands whose times on the device the beacon could not ask for */

@@ -43,7 +43,7 @@ static struct {
 	unsigned scans, full_scans, forgotten;
 	unsigned consumed; /* how often */
 	int records;	   /* of each time */
-	uint64_t drops;
+	uint64_t drops, skips;
 	struct watch_map boring[8];
 	size_t nboring;
 } fake;
@@ -142,6 +142,12 @@ uint64_t watch_drops(const struct watch *w)
 {
 	(void)w;
 	return fake.drops;
+}
+
+uint64_t watch_skips(const struct watch *w)
+{
+	(void)w;
+	return fake.skips;
 }
 
 bool watch_is_hooked(const struct watch *w)
@@ -548,6 +554,25 @@ static void drops_mean_a_rescan(void **state)
 	assert_int_equal(st.kept, 1);
 }
 
+/* What the kernel did not tell of may have been of no interest: it is looked for, and is no loss. */
+static void skips_mean_a_rescan(void **state)
+{
+	struct state *s = *state;
+	struct discover_stats st;
+
+	fake.scan[fake.nscan++] = s->map;
+	ticks(s, 1);
+	assert_int_equal(fake.full_scans, 0);
+	fake.skips = 2;
+	ticks(s, 1);
+	expect(s, "new;mapped 1 me;");
+	ticks(s, 1);
+	assert_int_equal(fake.full_scans, 1);
+	discover_get_stats(s->d, &st);
+	assert_int_equal(st.lost, 0);
+	assert_int_equal(st.rescans, 1);
+}
+
 /* Without the hook: perf's records say whom to look at, or that it may be anyone. */
 static void perf_says_whom(void **state)
 {
@@ -724,6 +749,7 @@ int main(void)
 		T(another_file_there_is_not_taken),
 		T(dead_process_is_no_failure),
 		T(drops_mean_a_rescan),
+		T(skips_mean_a_rescan),
 		T(perf_says_whom),
 		T(blind_looks_around),
 		T(looked_at_once),

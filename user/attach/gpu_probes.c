@@ -31,6 +31,7 @@
 #include "attach/link.h"
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
+#include "discover/skips.h"
 #include "gpu.skel.h"
 
 #define FORMAT_MAX (64u << 10) /* bytes of a description */
@@ -275,13 +276,7 @@ uint64_t gpu_probes_unfinished(const struct gpu_probes *p)
 
 uint64_t gpu_probes_missed(const struct gpu_probes *p)
 {
-	struct bpf_prog_info info = { 0 };
-	uint32_t len = sizeof(info);
-
-	if (!p ||
-	    bpf_prog_get_info_by_fd(bpf_program__fd(p->bpf->progs.gpu_event), &info, &len) < 0)
-		return 0;
-	return info.recursion_misses;
+	return p ? skips_of(p->bpf->progs.gpu_event) : 0;
 }
 
 /* The later events of a job are attached first, so that each job whose begin is seen can be seen to end. */

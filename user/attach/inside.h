@@ -24,6 +24,7 @@
 #define ATTACH_PART_XPTI    UINT_MAX /* the part of an object that attacher_add_xpti() places */
 #define ATTACH_PART_STREAMS (UINT_MAX - 1) /* the same of attacher_add_streams() */
 #define ATTACH_STATES	    1024	   /* threads, where their states are in a table: 60 MiB */
+#define ATTACH_PROCESSES    6		   /* programs for beginnings and ends of processes */
 
 struct attach_probe;
 struct attach_report;
@@ -54,7 +55,7 @@ struct attacher {
 	struct event_kind kind;		  /* of single links */
 	struct remover *remover;	  /* NULL: removing them takes no time, or there is none */
 	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */
-	struct bpf_link *fork, *exec, *exit, *snapshot;
+	struct bpf_link *processes[ATTACH_PROCESSES], *snapshot;
 	struct links *links;
 	struct wake *wakes;
 	struct closer *closer; /* of links whose process has ended */
@@ -62,6 +63,7 @@ struct attacher {
 	int ncpus;
 	uint32_t captured;		     /* number of captures */
 	uint64_t xpti_lost;		     /* of the capture, if its programs are gone */
+	uint64_t skipped;		     /* beginnings and ends of processes: see reading.c */
 	uint64_t since;			     /* when the trace began; 0: not yet */
 	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */

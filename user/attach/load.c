@@ -80,6 +80,25 @@ static int attach_tracing(struct bpf_program *prog, struct bpf_link **ret)
 	return 0;
 }
 
+/*
+ * Those that do it again come behind the others, for the kernel runs them in this order, and are the first to go: else they
+ * would do again what nobody was skipped for.
+ */
+static int attach_processes(struct attacher *a)
+{
+	struct bpf_program *progs[ATTACH_PROCESSES] = {
+		a->api->progs.on_exit_again, a->api->progs.on_exec_again,
+		a->api->progs.on_fork_again, a->api->progs.on_fork,
+		a->api->progs.on_exec,	     a->api->progs.on_exit,
+	};
+	int r = 0;
+
+	for (size_t i = ATTACH_PROCESSES; i-- > 0 && r >= 0;)
+		if (bpf_program__autoload(progs[i]))
+			r = attach_tracing(progs[i], &a->processes[i]);
+	return r;
+}
+
 int attacher_load(struct attacher *a)
 {
 	int r;
@@ -97,13 +116,7 @@ int attacher_load(struct attacher *a)
 			       bpf_map__fd(a->api->maps.groups_free), &a->groups);
 	if (r < 0)
 		return r;
-	r = attach_tracing(a->api->progs.on_fork, &a->fork);
-	if (r < 0)
-		return r;
-	r = attach_tracing(a->api->progs.on_exec, &a->exec);
-	if (r < 0)
-		return r;
-	return attach_tracing(a->api->progs.on_exit, &a->exit);
+	return attach_processes(a);
 }
 
 int attacher_try(struct attacher *a)
@@ -165,9 +178,8 @@ void attacher_detach(struct attacher *a)
 	a->closer = closer_free(a->closer);
 	a->left = remover_end(TAKE_PTR(a->remover), &a->left_to) ?: a->left;
 	gpu_probes_detach(a->gpu);
-	a->fork = destroy(a->fork);
-	a->exec = destroy(a->exec);
-	a->exit = destroy(a->exit);
+	for (size_t i = 0; i < ATTACH_PROCESSES; i++)
+		a->processes[i] = destroy(a->processes[i]);
 	a->snapshot = destroy(a->snapshot);
 }
 

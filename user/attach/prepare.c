@@ -48,6 +48,18 @@ int attacher_choose_link(struct attacher *a)
 	return 0;
 }
 
+/* See bpf/again.bpf.h. That has no feature to try; sessions came before. */
+static void prepare_again(struct attacher *a)
+{
+	struct api_bpf *s = a->api;
+	bool again = a->calib.uprobe_session;
+
+	s->rodata->does_again = again;
+	bpf_program__set_autoload(s->progs.on_fork_again, again);
+	bpf_program__set_autoload(s->progs.on_exec_again, again);
+	bpf_program__set_autoload(s->progs.on_exit_again, again);
+}
+
 static void prepare_programs(struct attacher *a)
 {
 	struct api_bpf *s = a->api;
@@ -201,7 +213,9 @@ int attacher_prepare(struct attacher *a)
 		r = prepare_slow(a);
 	if (r >= 0)
 		r = prepare_states(a);
-	if (r >= 0)
+	if (r >= 0) {
+		prepare_again(a);
 		prepare_programs(a);
+	}
 	return r;
 }

@@ -7,12 +7,17 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "attach/inside.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "discover/skips.h"
 
-#define LIVE_BATCH 1024u
+#define LIVE_BATCH  1024u
+#define AGAIN_KINDS 3 /* AGAIN_MAX */
+#define AGAIN_TRIES 3
+#define AGAIN_MS    1
 
 /* The row for everything that has no row of its own. */
 static int make_rest(struct bpf_map *table)
@@ -133,22 +138,59 @@ int attacher_each_live(const struct attacher *a, void (*fn)(void *u, const struc
 	return r == -ENOENT ? 0 : r;
 }
 
-/* Hits for which the kernel did not run our program because another one was running there. */
-static uint64_t misses(struct attacher *a)
+/* Hits that the kernel skipped, of those programs that have no second one. */
+static uint64_t hits_missed(const struct attacher *a)
 {
+	const struct api_bpf *s = a->api;
+	const struct bpf_program *const twice[] = {
+		s->progs.on_fork,	s->progs.on_exec,	s->progs.on_exit,
+		s->progs.on_fork_again, s->progs.on_exec_again, s->progs.on_exit_again,
+	};
 	struct bpf_program *prog;
 	uint64_t n = 0;
 
-	bpf_object__for_each_program(prog, a->api->obj)
+	bpf_object__for_each_program(prog, s->obj)
 	{
-		struct bpf_prog_info info = { 0 };
-		uint32_t len = sizeof(info);
-		int fd = bpf_program__fd(prog);
+		bool is_twice = false;
 
-		if (fd >= 0 && !bpf_prog_get_info_by_fd(fd, &info, &len))
-			n += info.recursion_misses;
+		for (size_t i = 0; i < ARRAY_SIZE(twice); i++)
+			is_twice |= prog == twice[i];
+		n += is_twice ? 0 : skips_of(prog);
 	}
 	return n;
+}
+
+/* Beginnings and ends of processes that no program was run for: see bpf/again.bpf.h. */
+static uint64_t skipped_now(const struct attacher *a)
+{
+	const struct bpf_program *const first[AGAIN_KINDS] = { a->api->progs.on_fork,
+							       a->api->progs.on_exec,
+							       a->api->progs.on_exit };
+	uint64_t n = 0;
+
+	for (size_t i = 0; i < AGAIN_KINDS; i++) {
+		/* What happens in between was noticed at most. */
+		uint64_t missed = skips_of(first[i]);
+		uint64_t done = __atomic_load_n(&a->api->bss->done_again[i], __ATOMIC_SEQ_CST);
+
+		n += missed > done ? missed - done : 0;
+	}
+	return n;
+}
+
+/* The second program of one that was skipped may be just about to run. */
+static uint64_t skipped(struct attacher *a)
+{
+	const struct timespec soon = { .tv_nsec = AGAIN_MS * NS_PER_MS };
+	uint64_t n = skipped_now(a);
+
+	for (int tries = 0; n > a->skipped && tries < AGAIN_TRIES; tries++) {
+		nanosleep(&soon, NULL);
+		n = skipped_now(a);
+	}
+	if (n > a->skipped)
+		a->skipped = n;
+	return a->skipped;
 }
 
 /* cpu: of each counter, that of each processor. All at once, where the kernel can (5.13). */
@@ -183,7 +225,7 @@ int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX])
 	for (uint32_t i = 0; i < XB_C_MAX; i++)
 		for (int c = 0; c < a->ncpus; c++)
 			sums[i] += cpu[i * a->ncpus + c];
-	sums[XB_C_MISSED] += misses(a);
+	sums[XB_C_MISSED] += hits_missed(a) + skipped(a);
 	/* A capture has its own. */
 	if (!a->opts.captures)
 		sums[XB_C_STACK_LIMIT] += a->api->bss->stacks_missed;

@@ -89,7 +89,9 @@ static const struct {
 				"device images left out because of a limit: 64 MiB for one, 256 MiB for all, 8 for a "
 				"call",
 				LOSSES_VALUES },
-	[XB_C_MISSED] = { "missed", "probe hits that the kernel skipped or had no row to count in",
+	[XB_C_MISSED] = { "missed",
+			  "probe hits, and beginnings and ends of processes, that the kernel skipped, or hits without a row "
+			  "to count in",
 			  LOSSES_EVENTS },
 };
 

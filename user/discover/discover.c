@@ -98,8 +98,8 @@ struct discover {
 	int pause; /* a timer; -1: records never wait */
 	bool paused;
 	unsigned ticks;
-	uint64_t drops_seen;
-	bool lost; /* records were: scan everything */
+	uint64_t drops_seen, skips_seen;
+	bool lost; /* records were, or may have been: scan everything */
 	struct watch_map deferred[MAX_DEFERRED];
 	size_t ndeferred;
 	pid_t retry[MAX_RETRY_PIDS];
@@ -753,9 +753,22 @@ static int rescan_if_lost(struct discover *d)
 	return r;
 }
 
+/*
+ * A library whose mapping the kernel did not tell of is found by a scan, and counts as late then. So this is no loss by itself,
+ * and as most mappings are of no interest, once in a tick is enough.
+ */
+static void note_skips(struct discover *d)
+{
+	uint64_t skips = watch_skips(d->watch);
+
+	d->lost |= skips != d->skips_seen;
+	d->skips_seen = skips;
+}
+
 static void tick(struct discover *d)
 {
 	d->ticks++;
+	note_skips(d);
 	if (d->nretry)
 		retry_pids(d);
 	if (watch_is_blind(d->watch))

@@ -20,6 +20,7 @@
 
 #include "base/cleanup.h"
 #include "discover/mmap2.h"
+#include "discover/skips.h"
 #include "discover/watch.h"
 #include "proc/userns.h"
 #include "watch.skel.h"
@@ -346,6 +347,13 @@ void watch_forget(struct watch *w, const struct xb_map *m)
 uint64_t watch_drops(const struct watch *w)
 {
 	return w->bpf ? __atomic_load_n(&w->bpf->bss->drops, __ATOMIC_RELAXED) : 0;
+}
+
+uint64_t watch_skips(const struct watch *w)
+{
+	return w->bpf ? skips_of(w->bpf->progs.map_fentry) + skips_of(w->bpf->progs.map_kprobe) +
+				skips_of(w->bpf->progs.on_fork)
+		      : 0;
 }
 
 bool watch_is_hooked(const struct watch *w)
