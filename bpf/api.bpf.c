@@ -86,6 +86,7 @@ _Static_assert(sizeof(struct xb_call) + XB_CALL_BODY >= 3416, "the bound in writ
 #include "slow.bpf.h"
 #include "count.bpf.h"
 #include "account.bpf.h"
+#include "data.bpf.h"
 
 __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {
@@ -618,6 +619,8 @@ static __always_inline void end_call(struct calls *c, struct frame *f, __u32 dep
 		capture_result(f, p);
 	else if (p && p->nret && !blind)
 		capture(f, p, 1);
+	if (keeps_data && !blind)
+		take_data(c, f, p, depth);
 	put_frame(f);
 }
 

@@ -80,6 +80,7 @@ enum xb_rec_type {
 	XB_WHERE = 56,	   /* struct xb_where: what a thread did when it was looked at */
 	XB_BLOB = 57,	   /* struct xb_blob: a piece of contents, each of which is there once */
 	XB_IMAGE = 58,	   /* struct xb_image: a call was given a device image; precedes the call */
+	XB_DATA = 59, /* struct xb_data: what memory had when a call returned; precedes the call */
 };
 
 struct xb_hdr {
@@ -431,7 +432,8 @@ struct xb_account {
 	/* Bytes are the product of these. None: not known. */
 	__u8 nsides;
 	__u8 launches; /* it launches a kernel */
-	__u8 unused[2];
+	/* Words + 1: where the address of mapped memory is written, and how many bytes that has. 0: nothing is mapped. */
+	__u8 mapped, mapped_size;
 	struct xb_account_side {
 		__u8 word;
 		__u8 at; /* 0: the word is it; 4, 8: bytes at word + offset */
@@ -714,6 +716,8 @@ enum xb_counter {
 	XB_C_IMAGES_UNREAD, /* device images that could not be read as a whole */
 	XB_C_IMAGES_CHANGED, /* device images that changed while their call ran, or before they were read */
 	XB_C_IMAGES_LIMIT, /* device images beyond a limit */
+	XB_C_DATA_UNREAD,  /* outputs in memory that could not be read as a whole */
+	XB_C_DATA_LIMIT,   /* outputs in memory beyond a limit */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -877,7 +881,7 @@ struct xb_source {
 /* Contents are known by their SHA-256. The pieces of one come in order and without gaps, but others may be between. */
 #define XB_HASH_BYTES 32
 #define XB_BLOB_PIECE (32 << 10) /* bytes of a piece, at most */
-enum xb_blob_kind { XB_BLOB_NOTHING, XB_BLOB_IMAGE };
+enum xb_blob_kind { XB_BLOB_NOTHING, XB_BLOB_IMAGE, XB_BLOB_DATA };
 struct xb_blob {
 	struct xb_hdr h; /* of the first process that had it */
 	__u64 size;	 /* bytes in all */
@@ -895,6 +899,24 @@ struct xb_image {
 	__u64 size;  /* bytes */
 	__u32 index; /* which of those that the call was given */
 	__u32 reserved;
+	__u8 hash[XB_HASH_BYTES];
+};
+
+/* Why memory was read when a call returned. */
+enum xb_data_kind {
+	XB_DATA_OUTPUT, /* what operation number captures, whole: it is longer than that may be */
+	XB_DATA_COPIED, /* where a command has put what it copied or mapped, and the call waits for that */
+	XB_DATA_WAITED, /* the same of an earlier call that did not wait; this one may have waited for it */
+	XB_DATA_SHARED, /* memory of the process that devices write to, too; the call waits for one */
+};
+
+/* h: of the call */
+struct xb_data {
+	struct xb_hdr h;
+	__u64 call; /* id */
+	__u64 addr, size;
+	__u32 kind;   /* enum xb_data_kind */
+	__u32 number; /* which of that kind */
 	__u8 hash[XB_HASH_BYTES];
 };
 

@@ -34,12 +34,30 @@ struct xb_image_plan {
 
 /* file.owner is the call's id, file.addr the image's address; the rest of file is only set with FILE. */
 #define XB_IMAGE_FILE 1 /* h.flags: the file's bytes are the image, nothing follows */
+/*
+ * h.flags: it is no image, but what memory has when the call returns. No sums follow. index is an XB_DATA_INDEX.
+ */
+#define XB_IMAGE_DATA		    2
+#define XB_DATA_INDEX(kind, number) (1U << 31 | (kind) << 16 | (number))
+#define XB_DATA_KIND(index)	    ((index) >> 16 & 0xff)
+#define XB_DATA_NUMBER(index)	    ((index) & 0xffff)
+#define XB_DATA_MAX		    (16 << 20) /* bytes of one */
 struct xb_image_seen {
 	struct xb_behind file;
 	__u64 size;
 	__u64 start, end; /* FILE: of the mapping */
 	__u32 index;
 	__u32 reserved;
+};
+
+/* Where copies of a process go that nobody has waited for yet. */
+#define XB_DATA_COPIES 16 /* a power of two */
+struct xb_data_owner {
+	__u64 next;
+	struct xb_data_copy {
+		__u64 addr, size;
+		__u64 left; /* calls that wait, with which it is sent */
+	} copies[XB_DATA_COPIES];
 };
 
 /* What of an image is in one page of memory. Page 0 has its beginning. */

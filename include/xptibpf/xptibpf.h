@@ -207,6 +207,13 @@ struct xptibpf_opts {
 	 * recordings, and outputs of the format "images". -EINVAL together with count_by.
 	 */
 	bool images;
+
+	/*
+	 * Also take what calls put into memory, whole (up to 16 MiB of one, 256 MiB in all, each content once): long outputs,
+	 * what is copied to the host or mapped, and host and shared allocations whenever a call has waited. For recordings
+	 * that are to be replayed: what is not asked for in other ways is as large as it may be. -EINVAL together with count_by.
+	 */
+	bool data;
 };
 
 struct xptibpf_output {

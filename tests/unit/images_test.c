@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * images_test.c - device images are made of the kernel side's pages and sums: those that are whole and the same at the end
+ * images_test.c - device images and data are made of the kernel side's pages and sums: those that are whole and the same at the end
  * of their call go into the stream once, all others are counted. And what the folder of export makes of a stream, whole or not.
  */
 #include <setjmp.h>
@@ -31,7 +31,7 @@
 struct fixture {
 	struct images *images;
 	struct strbuf stream; /* records */
-	unsigned blobs, calls;
+	unsigned blobs, calls, data;
 	uint8_t bytes[SIZE];
 };
 
@@ -42,6 +42,7 @@ static int take(void *u, const struct xb_hdr *rec)
 	assert_int_equal(rec->len % 8, 0);
 	f->blobs += rec->type == XB_BLOB;
 	f->calls += rec->type == XB_IMAGE;
+	f->data += rec->type == XB_DATA;
 	strbuf_add(&f->stream, rec, rec->len);
 	return 0;
 }
@@ -160,6 +161,97 @@ static void test_once(void **state)
 	assert_int_equal(f->blobs, 1);
 	assert_int_equal(f->calls, 2);
 	counted(f, 0, 0, 0);
+}
+
+/* ---- data ---------------------------------------------------------------------------------------- */
+
+static void data_seen(struct fixture *f, uint64_t call, uint64_t size)
+{
+	struct xb_image_seen s = { .size = size, .index = XB_DATA_INDEX(XB_DATA_SHARED, 7) };
+
+	s.file.h = head(XB_IMAGE_SEEN, sizeof(s));
+	s.file.h.flags = XB_IMAGE_DATA;
+	s.file.owner = call;
+	s.file.addr = ADDR;
+	assert_int_equal(images_record(f->images, NULL, &s.file.h), 0);
+}
+
+static void data_page(struct fixture *f, uint64_t call, uint32_t n, unsigned flags)
+{
+	uint64_t at = xb_page_at(ADDR, n) - ADDR, len = xb_page_len(ADDR, SIZE, n);
+	struct xb_image_page p = { .call = call,
+				   .page = n,
+				   .index = XB_DATA_INDEX(XB_DATA_SHARED, 7) };
+
+	p.h = head(XB_IMAGE_PAGE, offsetof(struct xb_image_page, bytes) + ((len + 7) & ~7ULL));
+	p.h.flags = (uint16_t)flags;
+	memcpy(p.bytes, f->bytes + at, len);
+	assert_int_equal(images_record(f->images, NULL, &p.h), 0);
+}
+
+static void data_counted(struct fixture *f, uint64_t unread)
+{
+	uint64_t counters[XB_C_MAX] = { 0 };
+
+	images_counters(f->images, counters);
+	assert_int_equal(counters[XB_C_DATA_UNREAD], unread);
+	assert_int_equal(counters[XB_C_DATA_LIMIT], 0);
+	assert_int_equal(counters[XB_C_IMAGES_UNREAD], 0);
+}
+
+static void test_data(void **state)
+{
+	struct fixture *f = *state;
+	const struct xb_data *d;
+	uint8_t hash[XB_HASH_BYTES];
+
+	for (uint64_t call = 1; call < 3; call++) {
+		data_seen(f, call, SIZE);
+		for (uint32_t i = 0; i < 3; i++)
+			data_page(f, call, i, 0);
+	}
+	/* Its content is there once, and the last page is all that there is to wait for. */
+	assert_int_equal(f->blobs, 1);
+	assert_int_equal(f->data, 2);
+	d = (const void *)(f->stream.buf + f->stream.len - sizeof(*d));
+	sha256(f->bytes, SIZE, hash);
+	assert_memory_equal(d->hash, hash, sizeof(hash));
+	assert_int_equal(d->call, 2);
+	assert_int_equal(d->addr, ADDR);
+	assert_int_equal(d->size, SIZE);
+	assert_int_equal(d->kind, XB_DATA_SHARED);
+	assert_int_equal(d->number, 7);
+	/* The same bytes as an image are another content: readers of images look at no others. */
+	whole(f, 3);
+	assert_int_equal(f->blobs, 2);
+	data_counted(f, 0);
+}
+
+static void test_data_unread(void **state)
+{
+	struct fixture *f = *state;
+
+	/* A page can't be read. */
+	data_seen(f, 1, SIZE);
+	for (uint32_t i = 0; i < 3; i++)
+		data_page(f, 1, i, i == 1 ? XB_IMAGE_FAULT : 0);
+	data_counted(f, 1);
+	/* One is missing, which the kernel side has counted. */
+	data_seen(f, 2, SIZE);
+	data_page(f, 2, 0, 0);
+	data_seen(f, 3, SIZE);
+	data_page(f, 3, 0, 0);
+	data_page(f, 2, 1, 0);
+	data_page(f, 2, 2, 0);
+	data_counted(f, 1);
+	images_process_over(f->images, NOBODY);
+	data_counted(f, 1);
+	/* Sizes that make no sense. */
+	data_seen(f, 4, 0);
+	data_seen(f, 5, XB_DATA_MAX + 1);
+	data_seen(f, 6, UINT64_MAX);
+	data_counted(f, 4);
+	assert_int_equal(f->blobs + f->data, 0);
 }
 
 static void test_changed(void **state)
@@ -332,8 +424,9 @@ int main(void)
 {
 #define T(fn) cmocka_unit_test_setup_teardown(fn, set_up, tear_down)
 	const struct CMUnitTest tests[] = {
-		T(test_pages),	T(test_once),	T(test_changed), T(test_unread),
-		T(test_limits), T(test_folder), T(test_broken),
+		T(test_pages),	T(test_once),	T(test_changed),
+		T(test_unread), T(test_limits), T(test_folder),
+		T(test_broken), T(test_data),	T(test_data_unread),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

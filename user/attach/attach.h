@@ -37,6 +37,7 @@ struct attach_opts {
 	bool costs;	       /* with count_by: what the probes cost is added up */
 	bool captures;	       /* with count_by: attacher_capture_begin() is possible */
 	bool images;	       /* device images that calls are given are sent */
+	bool data;	       /* with accounts: what calls put into memory is sent */
 	uint64_t slow_ns; /* with count_by: attacher_each_slow() has what lasted longer; 0: nothing */
 	struct xb_filter filter;   /* initial value; attach/filter.h adds pids and so on */
 	const struct calib *calib; /* what was found before; NULL: it is found out */

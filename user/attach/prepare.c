@@ -164,14 +164,21 @@ static int prepare_groups(struct attacher *a)
 	return r;
 }
 
-/* See bpf/image.bpf.h. */
+/* See bpf/image.bpf.h and bpf/data.bpf.h. */
 static int prepare_images(struct attacher *a)
 {
 	struct api_bpf *s = a->api;
 
+	int r = 0;
+
 	s->rodata->images = a->opts.images;
+	s->rodata->keeps_data = a->opts.data;
 	if (!a->opts.images)
-		return bpf_map__set_max_entries(s->maps.image_plans, 1);
+		r = bpf_map__set_max_entries(s->maps.image_plans, 1);
+	if (r >= 0 && !a->opts.data)
+		r = bpf_map__set_max_entries(s->maps.data_owners, 1);
+	if (r < 0 || (!a->opts.images && !a->opts.data))
+		return r;
 	s->rodata->image_nbufs = (uint32_t)a->ncpus + 4;
 	return bpf_map__set_max_entries(s->maps.image_bufs, s->rodata->image_nbufs);
 }

@@ -85,6 +85,12 @@ static const struct {
 	[XB_C_IMAGES_CHANGED] = { "images_changed",
 				  "device images that changed while their call ran, or before they were read",
 				  LOSSES_VALUES },
+	[XB_C_DATA_UNREAD] = { "data_unread",
+			       "outputs in memory that could not be read as a whole (try a larger --buffer)",
+			       LOSSES_VALUES },
+	[XB_C_DATA_LIMIT] = { "data_limit",
+			      "outputs in memory left out because of a limit: 16 MiB for one, 256 MiB for all, 64 allocations",
+			      LOSSES_VALUES },
 	[XB_C_IMAGES_LIMIT] = { "images_limit",
 				"device images left out because of a limit: 64 MiB for one, 256 MiB for all, 8 for a "
 				"call",

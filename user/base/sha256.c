@@ -2,6 +2,7 @@
 /* sha256.c - see sha256.h. */
 #include "base/sha256.h"
 
+#include <stdio.h>
 #include <nettle/sha2.h>
 #include <nettle/version.h>
 
@@ -16,4 +17,10 @@ void sha256(const void *bytes, size_t len, uint8_t ret[32])
 #else
 	sha256_digest(&ctx, SHA256_DIGEST_SIZE, ret);
 #endif
+}
+
+void sha256_text(const uint8_t hash[32], char ret[SHA256_TEXT])
+{
+	for (unsigned i = 0; i < 32; i++)
+		snprintf(ret + 2 * (size_t)i, 3, "%02x", hash[i]);
 }

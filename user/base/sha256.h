@@ -8,4 +8,8 @@
 
 void sha256(const void *bytes, size_t len, uint8_t ret[32]);
 
+#define SHA256_TEXT 65
+/* As sha256sum writes it. */
+void sha256_text(const uint8_t hash[32], char ret[SHA256_TEXT]);
+
 #endif

@@ -171,6 +171,7 @@ enum cat_act {
 	CAT_ACT_SESSION,   /* OBJECT is a debug session of device PARENT */
 	CAT_ACT_REGISTERS, /* VALUE are COUNT registers of set INDEX, of debug session PARENT */
 	CAT_ACT_IMAGE, /* VALUE are SIZE bytes of a device image; with COUNT, arrays of addresses and sizes */
+	CAT_ACT_MAPPED, /* SIZE bytes of OBJECT are at POINTER, an address of the host's, once the command has run */
 	CAT_ACT_MAX,
 };
 

@@ -22,6 +22,7 @@ enum {
 	OPT_RING,
 	OPT_TRIGGER,
 	OPT_IMAGES,
+	OPT_DATA,
 };
 
 static const struct option_row options[] = {
@@ -39,6 +40,9 @@ static const struct option_row options[] = {
 	  false },
 	{ OPT_IMAGES, "images", NULL,
 	  "also keep the device images that calls are given, each once (see export)", false },
+	{ OPT_DATA, "data", NULL,
+	  "also keep what calls put into memory, for replay; without -e, trace all of Unified Runtime alone",
+	  false },
 	TRACING_CALL_ROWS,
 	TRACING_CAPTURE_ROWS,
 	TRACING_STACK_ROWS,
@@ -106,6 +110,9 @@ static int own_option(void *u, int key)
 	case OPT_IMAGES:
 		a->tracing.x.images = true;
 		return 0;
+	case OPT_DATA:
+		a->tracing.x.data = true;
+		return 0;
 	default:
 		return -ENOENT;
 	}
@@ -128,6 +135,10 @@ static int check(const struct args *a)
 		return cmd_usage_error(
 			l->command,
 			"--images cannot be used with --ring, which would drop images of programs that still run");
+	if (l->x.data && rec->ring_ns)
+		return cmd_usage_error(
+			l->command,
+			"--data cannot be used with --ring, which would drop what later calls need");
 	if (rec->trigger && !rec->ring_ns)
 		return cmd_usage_error(l->command, "--trigger needs --ring");
 	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))
@@ -252,6 +263,8 @@ static int run(int argc, char **argv)
 	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
 	if (!r) {
 		a.tracing.no_output = true;
+		if (a.tracing.x.data && !a.tracing.x.select)
+			a.tracing.x.select = "ur";
 		a.tracing.ended = say_what_was_written;
 		a.rec.path = a.tracing.file ?: default_name(&a);
 		a.rec.force = a.tracing.force;

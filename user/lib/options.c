@@ -60,11 +60,11 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 	if (!o->count_by)
 		return 0;
 	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti || o->nkernels || o->ndevices ||
-	    o->nqueues || o->device_times || o->images)
+	    o->nqueues || o->device_times || o->images || o->data)
 		return errline_set(
 			e, -EINVAL,
 			"calls are only counted, not recorded: there are no stacks, XPTI events, "
-			"times on devices, device images or filters on calls");
+			"times on devices, device images, data or filters on calls");
 	if (selection_wants_only_xpti(s))
 		return errline_set(e, -EINVAL,
 				   "-e: XPTI events can't be counted in the kernel (use --full)");
@@ -95,6 +95,10 @@ static int take_limits(const struct xptibpf_opts *o, struct errline *e, struct c
 	int r;
 
 	*l = capture_default_limits;
+	if (o->data) {
+		l->str_max = XPTIBPF_STRING_MAX;
+		l->arr_max = XPTIBPF_ELEMENTS_MAX;
+	}
 	r = take_limit(e, "bytes of a string", o->str_max, XPTIBPF_STRING_MAX, &l->str_max);
 	if (r >= 0)
 		r = take_limit(e, "elements of an array", o->arr_max, XPTIBPF_ELEMENTS_MAX,

@@ -4,6 +4,8 @@
  *
  * What is read later than the kernel side saw it is read where it can't have changed: in a file whose inode, size and time
  * are still the same afterwards, or for pages that were never touched, in a mapping of a file that nobody can write to.
+ *
+ * What calls put into memory comes by the same pages, when a call returns, and is not compared with anything.
  */
 #include "live/images.h"
 
@@ -41,9 +43,15 @@ struct waiting {
 	uint8_t *bytes;
 };
 
+/* Readers of images look at no others, so what is both is there twice. */
+struct content_key {
+	uint8_t hash[XB_HASH_BYTES];
+	uint64_t kind; /* enum xb_blob_kind */
+};
+
 struct content {
 	struct keyed_row row;
-	uint8_t hash[XB_HASH_BYTES];
+	struct content_key key;
 };
 
 /* A part of a file that was read. The runtime and its driver are given the same, and so is the next process. */
@@ -65,6 +73,7 @@ struct images {
 	uint64_t waiting_bytes;
 	uint64_t bytes; /* of all contents */
 	uint64_t unread, changed, limit;
+	uint64_t data_unread, data_limit;
 };
 
 /* Also of one that makes room for another. */
@@ -107,8 +116,8 @@ struct images *images_free(struct images *m)
 
 /* ---- whole images -------------------------------------------------------------------------------- */
 
-static int put_content(struct images *m, const struct xb_hdr *h, const uint8_t *bytes,
-		       uint64_t size, const uint8_t hash[XB_HASH_BYTES])
+static int put_content(struct images *m, const struct xb_hdr *h, enum xb_blob_kind kind,
+		       const uint8_t *bytes, uint64_t size, const uint8_t hash[XB_HASH_BYTES])
 {
 	_cleanup_free_ struct xb_blob *b = calloc(1, sizeof(*b) + XB_BLOB_PIECE);
 	int r = 0;
@@ -119,7 +128,7 @@ static int put_content(struct images *m, const struct xb_hdr *h, const uint8_t *
 	b->h.type = XB_BLOB;
 	b->h.flags = 0;
 	b->size = size;
-	b->kind = XB_BLOB_IMAGE;
+	b->kind = kind;
 	memcpy(b->hash, hash, XB_HASH_BYTES);
 	for (uint64_t at = 0; at < size && r >= 0; at += b->len) {
 		uint64_t left = size - at;
@@ -148,25 +157,36 @@ static int put_use(struct images *m, const struct xb_hdr *h, const struct key *k
 	return m->fn(m->u, &i.h);
 }
 
-/* 1: it is in the stream; 0: it is beyond a limit, which is counted. */
+/* 1: it is in the stream, where it may have been before; 0: it is beyond a limit. */
+static int put_once(struct images *m, const struct xb_hdr *h, enum xb_blob_kind kind,
+		    const uint8_t *bytes, uint64_t size, uint8_t ret_hash[XB_HASH_BYTES])
+{
+	struct content_key key = { .kind = kind };
+	int r;
+
+	sha256(bytes, size, ret_hash);
+	memcpy(key.hash, ret_hash, sizeof(key.hash));
+	if (keyed_find(&m->contents, &key, sizeof(key)))
+		return 1;
+	if (keyed_is_full(&m->contents) || m->bytes + size > XB_IMAGES_BYTES)
+		return 0;
+	if (!keyed_add(&m->contents, &key, sizeof(key)))
+		return -ENOMEM;
+	m->bytes += size;
+	r = put_content(m, h, kind, bytes, size, ret_hash);
+	return r < 0 ? r : 1;
+}
+
+/* The same; what is beyond a limit is counted. */
 static int put_image(struct images *m, const struct xb_hdr *h, const struct key *key,
 		     const uint8_t *bytes, uint64_t size, uint8_t ret_hash[XB_HASH_BYTES])
 {
-	int r = 0;
+	int r = put_once(m, h, XB_BLOB_IMAGE, bytes, size, ret_hash);
 
-	sha256(bytes, size, ret_hash);
-	if (!keyed_find(&m->contents, ret_hash, XB_HASH_BYTES)) {
-		if (keyed_is_full(&m->contents) || m->bytes + size > XB_IMAGES_BYTES) {
-			m->limit++;
-			return 0;
-		}
-		if (!keyed_add(&m->contents, ret_hash, XB_HASH_BYTES))
-			return -ENOMEM;
-		m->bytes += size;
-		r = put_content(m, h, bytes, size, ret_hash);
-	}
-	if (r >= 0)
-		r = put_use(m, h, key, size, ret_hash);
+	m->limit += !r;
+	if (r <= 0)
+		return r;
+	r = put_use(m, h, key, size, ret_hash);
 	return r < 0 ? r : 1;
 }
 
@@ -227,26 +247,15 @@ static int take_file(struct images *m, struct behind *behind, const struct xb_im
 
 /* ---- page by page -------------------------------------------------------------------------------- */
 
-static int take_seen(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+/* Its pages follow. 0: there is no room; or -ENOMEM. */
+static int add_waiting(struct images *m, const struct xb_image_seen *s)
 {
 	const struct key key = { s->file.owner, s->index };
 	struct waiting *w;
 
-	if (s->size > XB_IMAGE_MAX) {
-		m->limit++;
-		return 0;
-	}
-	if (!s->size || s->file.addr + s->size < s->file.addr) {
-		m->unread++;
-		return 0;
-	}
-	if (s->file.h.flags & XB_IMAGE_FILE)
-		return take_file(m, behind, s);
 	if (keyed_is_full(&m->waiting) || m->waiting_bytes + s->size > WAITING_BYTES ||
-	    keyed_find(&m->waiting, &key, sizeof(key))) {
-		m->unread++;
+	    keyed_find(&m->waiting, &key, sizeof(key)))
 		return 0;
-	}
 	w = keyed_add(&m->waiting, &key, sizeof(key));
 	if (!w)
 		return -ENOMEM;
@@ -258,9 +267,56 @@ static int take_seen(struct images *m, struct behind *behind, const struct xb_im
 	/* The last word of each page may be summed up. */
 	w->bytes = calloc(1, s->size + 8);
 	if (w->bytes)
-		return 0;
+		return 1;
 	keyed_drop(&m->waiting, w);
 	return -ENOMEM;
+}
+
+static bool is_data(const struct waiting *w)
+{
+	return w->h.flags & XB_IMAGE_DATA;
+}
+
+/* Data of this thread of which no more pages will come: the kernel side has counted them. */
+static void drop_data(struct images *m, uint32_t tid)
+{
+	struct waiting *w, *next;
+
+	KEYED_EACH_SAFE(&m->waiting, w, next)
+	if (is_data(w) && w->h.tid == tid)
+		keyed_drop(&m->waiting, w);
+}
+
+static int take_data_seen(struct images *m, const struct xb_image_seen *s)
+{
+	int r = 0;
+
+	drop_data(m, s->file.h.tid);
+	if (s->size && s->size <= XB_DATA_MAX && s->file.addr + s->size > s->file.addr)
+		r = add_waiting(m, s);
+	m->data_unread += !r;
+	return r < 0 ? r : 0;
+}
+
+static int take_seen(struct images *m, struct behind *behind, const struct xb_image_seen *s)
+{
+	int r;
+
+	if (s->file.h.flags & XB_IMAGE_DATA)
+		return take_data_seen(m, s);
+	if (s->size > XB_IMAGE_MAX) {
+		m->limit++;
+		return 0;
+	}
+	if (!s->size || s->file.addr + s->size < s->file.addr) {
+		m->unread++;
+		return 0;
+	}
+	if (s->file.h.flags & XB_IMAGE_FILE)
+		return take_file(m, behind, s);
+	r = add_waiting(m, s);
+	m->unread += !r;
+	return r < 0 ? r : 0;
 }
 
 static bool read_untouched(const struct waiting *w, uint64_t at, uint8_t *bytes, uint64_t len)
@@ -270,27 +326,49 @@ static bool read_untouched(const struct waiting *w, uint64_t at, uint8_t *bytes,
 	return peek_is_constant(pid, at) == 1 && peek_mem(pid, at, bytes, len) == 0;
 }
 
-static void take_page(struct images *m, const struct xb_image_page *p)
+/* All its pages have come. */
+static int finish_data(struct images *m, struct waiting *w)
+{
+	struct xb_data d = { .h = w->h, .call = w->key.call, .addr = w->addr, .size = w->size };
+	int r = 0;
+
+	if (w->unread) {
+		m->data_unread++;
+	} else {
+		r = put_once(m, &w->h, XB_BLOB_DATA, w->bytes, w->size, d.hash);
+		m->data_limit += !r;
+	}
+	d.h.len = sizeof(d);
+	d.h.type = XB_DATA;
+	d.h.flags = 0;
+	d.kind = XB_DATA_KIND(w->key.index);
+	d.number = XB_DATA_NUMBER(w->key.index);
+	keyed_drop(&m->waiting, w);
+	return r > 0 ? m->fn(m->u, &d.h) : r;
+}
+
+static int take_page(struct images *m, const struct xb_image_page *p)
 {
 	const struct key key = { p->call, p->index };
 	struct waiting *w = keyed_find(&m->waiting, &key, sizeof(key));
 	uint64_t at, len;
 
-	if (!w || w->unread)
-		return;
+	if (!w || (w->unread && !is_data(w)))
+		return 0;
 	if (p->page != w->came || p->page >= w->pages) {
 		w->unread = true;
-		return;
+		return 0;
 	}
 	at = xb_page_at(w->addr, p->page);
 	len = xb_page_len(w->addr, w->size, p->page);
 	if (p->h.flags & XB_IMAGE_FAULT)
-		w->unread = !read_untouched(w, at, w->bytes + (at - w->addr), len);
+		w->unread |= !read_untouched(w, at, w->bytes + (at - w->addr), len);
 	else if (p->h.len < offsetof(struct xb_image_page, bytes) + len)
 		w->unread = true;
 	else
 		memcpy(w->bytes + (at - w->addr), p->bytes, len);
 	w->came++;
+	return is_data(w) && w->came == w->pages ? finish_data(m, w) : 0;
 }
 
 static uint64_t sum_of(const struct waiting *w, uint32_t page)
@@ -355,7 +433,7 @@ int images_record(struct images *m, struct behind *behind, const struct xb_hdr *
 	if (rec->type == XB_IMAGE_SEEN && rec->len >= sizeof(struct xb_image_seen))
 		return take_seen(m, behind, (const void *)rec);
 	if (rec->type == XB_IMAGE_PAGE && rec->len >= offsetof(struct xb_image_page, bytes))
-		take_page(m, (const void *)rec);
+		return take_page(m, (const void *)rec);
 	if (rec->type == XB_IMAGE_SUMS && rec->len >= sizeof(struct xb_image_sums))
 		return take_sums(m, (const void *)rec);
 	return 0;
@@ -367,7 +445,7 @@ void images_process_over(struct images *m, uint32_t tgid)
 
 	KEYED_EACH_SAFE(&m->waiting, w, next)
 	if (w->h.tgid == tgid) {
-		m->unread++;
+		m->unread += !is_data(w);
 		keyed_drop(&m->waiting, w);
 	}
 }
@@ -379,6 +457,8 @@ void images_counters(const struct images *m, uint64_t counters[XB_C_MAX])
 	counters[XB_C_IMAGES_UNREAD] += m->unread;
 	counters[XB_C_IMAGES_CHANGED] += m->changed;
 	counters[XB_C_IMAGES_LIMIT] += m->limit;
+	counters[XB_C_DATA_UNREAD] += m->data_unread;
+	counters[XB_C_DATA_LIMIT] += m->data_limit;
 	KEYED_EACH(&m->waiting, w)
-	counters[XB_C_IMAGES_UNREAD]++;
+	counters[XB_C_IMAGES_UNREAD] += !is_data(w);
 }

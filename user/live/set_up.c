@@ -182,7 +182,8 @@ static int set_up_attacher(struct live *l)
 		.entry_only = o->entry_only,
 		.images = o->images,
 		.count_by = l->o.count_by,
-		.accounts = l->o.count_by && session_sums(l->session),
+		.data = o->data,
+		.accounts = o->data || (l->o.count_by && session_sums(l->session)),
 		.group_by = l->o.count_by ? session_groups(l->session)->by : 0,
 		.costs = l->o.count_by && session_costs(l->session),
 		.captures = l->o.count_by && session_captures(l->session),
@@ -405,7 +406,7 @@ static int set_up_stream(struct live *l)
 	r = refine_new(l->reader, l->ring, take, l, &l->refine);
 	if (r < 0)
 		return r;
-	r = l->o.o->images ? refine_images(l->refine) : 0;
+	r = l->o.o->images || l->o.o->data ? refine_images(l->refine) : 0;
 	if (r >= 0)
 		r = push_gpu(l);
 	if (r < 0)

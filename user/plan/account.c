@@ -207,6 +207,16 @@ static uint8_t plan_wait(const struct planning *p)
 	return word == XB_ACCOUNT_NO ? 0 : (uint8_t)(word + 2);
 }
 
+static void plan_mapped(const struct planning *p, struct xb_account *a)
+{
+	uint8_t pointer = part_word(p, CAT_PART_POINTER), size = part_word(p, CAT_PART_SIZE);
+
+	if (pointer == XB_ACCOUNT_NO || size == XB_ACCOUNT_NO)
+		return;
+	a->mapped = (uint8_t)(pointer + 1);
+	a->mapped_size = (uint8_t)(size + 1);
+}
+
 void account_plan(const struct cat_func *f, struct xb_account *ret)
 {
 	struct planning p = { .f = f };
@@ -225,6 +235,8 @@ void account_plan(const struct cat_func *f, struct xb_account *ret)
 			continue;
 		if (p.role->act == CAT_ACT_WAIT)
 			ret->waits = plan_wait(&p);
+		else if (p.role->act == CAT_ACT_MAPPED)
+			plan_mapped(&p, ret);
 		else if (p.role->act == CAT_ACT_ALLOC && !ret->act)
 			plan_alloc(&p, ret);
 		else if (p.role->act == CAT_ACT_FREE && !ret->act)

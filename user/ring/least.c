@@ -61,6 +61,8 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_blob);
 	case XB_IMAGE:
 		return sizeof(struct xb_image);
+	case XB_DATA:
+		return sizeof(struct xb_data);
 	case XB_COUNTED:
 		return sizeof(struct xb_counted);
 	default:

@@ -4992,11 +4992,12 @@ static const struct cat_arg a_urEnqueueMemBufferMap[] = {
 	{ "ppRetMap", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urEnqueueMemBufferMap[] = {
+	{ CAT_ACT_MAPPED, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_POINTER] = CAT_ARG(9), [CAT_PART_SIZE] = CAT_ARG(5) } },
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
 };
 static const struct cat_func f_urEnqueueMemBufferMap = {
-	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_urEnqueueMemBufferMap, a_urEnqueueMemBufferMap, &t_ur_result_t,
+	"urEnqueueMemBufferMap", "urEnqueueMemBufferMap", 30, CAT_API_UR, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferMap, a_urEnqueueMemBufferMap, &t_ur_result_t,
 	"2025.0", "", NULL, CAT_ARG(30),
 };
 

@@ -254,11 +254,10 @@ static int images_event(struct sink *sink, const struct event *e, const struct t
 
 static void add_line(const struct content *c, struct strbuf *out)
 {
-	char hash[2 * XB_HASH_BYTES + 1];
+	char hash[SHA256_TEXT];
 	struct json j;
 
-	for (unsigned i = 0; i < XB_HASH_BYTES; i++)
-		snprintf(hash + 2 * (size_t)i, 3, "%02x", c->hash[i]);
+	sha256_text(c->hash, hash);
 	json_line(&j, out, "image");
 	json_str(&j, "file", c->file);
 	json_str(&j, "format", c->about.format);

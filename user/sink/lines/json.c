@@ -9,6 +9,7 @@
 
 #include "base/cleanup.h"
 #include "base/losses.h"
+#include "base/sha256.h"
 #include "decode/xpti.h"
 #include "sink/gpu_text.h"
 #include "sink/host.h"
@@ -366,10 +367,43 @@ static int json_event(struct sink *s, const struct event *e, const struct told *
 	}
 }
 
+static void add_data(const struct xb_data *d, struct strbuf *out)
+{
+	static const char *const kinds[] = { [XB_DATA_OUTPUT] = "output",
+					     [XB_DATA_COPIED] = "copied",
+					     [XB_DATA_WAITED] = "waited",
+					     [XB_DATA_SHARED] = "shared" };
+	char hash[SHA256_TEXT];
+	struct json j;
+
+	sha256_text(d->hash, hash);
+	json_line(&j, out, "data");
+	json_u64(&j, "call", d->call);
+	json_u64(&j, "ts", d->h.ts);
+	json_u64(&j, "pid", xb_id(d->h.tgid));
+	json_u64(&j, "tid", xb_id(d->h.tid));
+	json_str(&j, "kind", d->kind < ARRAY_SIZE(kinds) ? kinds[d->kind] : NULL);
+	json_hex(&j, "address", d->addr);
+	json_u64(&j, "size", d->size);
+	json_str(&j, "sha256", hash);
+	json_end_line(&j);
+}
+
+/* What memory had when a call returned is no event. */
+static int json_record(struct sink *sink, const struct xb_hdr *rec, struct strbuf *out)
+{
+	(void)sink;
+	if (rec->type != XB_DATA || rec->len < sizeof(struct xb_data))
+		return 0;
+	add_data((const void *)rec, out);
+	return strbuf_failed(out) ? -ENOMEM : 0;
+}
+
 const struct sink_ops sink_json = {
 	.name = "json",
 	.lines = SINK_JSON_LINES,
 	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
+	.record = json_record,
 	.event = json_event,
 	.lost = sink_lost_as_json,
 };

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * data.bpf.h - sends what calls put into memory: see wire_image.h. Part of api.bpf.c.
+ *
+ * What operations of a plan capture at the return is short. If there is more of it, all of it is sent here, and so is
+ * the memory to which a command copies, or which it maps, as soon as a call has waited for it. The kernel side does
+ * not know what depends on what: if a copy does not wait, its memory is remembered, and sent with the next few
+ * calls of the process that wait for anything. Whoever reads the recording knows which of them waited for that copy.
+ *
+ * Devices write to host and shared allocations whenever they run, so these are sent with every call that waits.
+ */
+#ifndef XB_DATA_BPF_H
+#define XB_DATA_BPF_H
+
+const volatile bool keeps_data = false;
+
+#define DATA_WAITS 8 /* calls that wait, with which a copy is sent */
+
+/* Sized by user space: 1 if no data are kept. */
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 1024);
+	__type(key, __u32);
+	__type(value, struct xb_data_owner);
+} data_owners SEC(".maps");
+
+struct xb_data_owner no_data_owner;
+
+/* Sends the memory that b names. */
+__noinline int send_data(struct frame *f, struct image_buf *b, __u32 index)
+{
+	struct image_work work = { b };
+	struct xb_image_seen *s;
+
+	if (!keeps_data || !f || !b)
+		return 0;
+	if (!b->addr || !b->size)
+		return 0;
+	if (b->size > XB_DATA_MAX) {
+		count(XB_C_DATA_LIMIT);
+		return 0;
+	}
+	s = &b->seen;
+	__builtin_memset(s, 0, sizeof(*s));
+	head_of(&s->file.h, f, XB_IMAGE_SEEN, sizeof(*s));
+	s->file.h.flags = XB_IMAGE_DATA;
+	s->file.owner = f->call.id;
+	s->file.addr = b->addr;
+	s->size = b->size;
+	s->index = index;
+	b->kept = is_sane(b) && leaves_room(IMAGE_PARTS) && !emit(s, sizeof(*s));
+	if (b->kept) {
+		head_of(&b->page.h, f, XB_IMAGE_PAGE, 0);
+		b->page.call = f->call.id;
+		b->page.index = index;
+		bpf_loop(xb_pages(b->addr, b->size), send_page, &work, 0);
+	}
+	if (!b->kept)
+		count(XB_C_DATA_UNREAD);
+	return 0;
+}
+
+/* The memory of operation i to b, if its item was cut. */
+__noinline int find_output(struct frame *f, struct xb_plan *p, struct image_buf *b, __u32 i)
+{
+	const struct xb_op *op;
+
+	if (!keeps_data || !f || !p || !b)
+		return 0;
+	op = &p->ops[i & (XB_MAX_OPS - 1)];
+	if (!(op->flags & XB_OP_AT_RETURN) || op->kind != XB_OP_ARR || op->src & XB_SRC_OP)
+		return 0;
+	b->addr = source(f, op->src, op->off, 8);
+	b->size = element_count(f, op) * op->elem;
+	return b->addr && b->size > op->max;
+}
+
+static __always_inline void send_outputs(struct frame *f, struct xb_plan *p, struct image_buf *b)
+{
+	for (__u32 i = 0; i < XB_MAX_OPS; i++) {
+		if (i >= p->nops)
+			break;
+		if (find_output(f, p, b, i))
+			send_data(f, b, XB_DATA_INDEX(XB_DATA_OUTPUT, i));
+	}
+}
+
+/* Where the call has its command put what it copies or maps, to b. False: that is nothing of the host's. */
+__noinline int find_copied(struct frame *f, struct xb_account *a, struct image_buf *b)
+{
+	__u64 size = 0;
+	__u32 kind;
+
+	if (!keeps_data || !f || !a || !b)
+		return 0;
+	if (a->mapped) {
+		b->addr = image_target(word_of(f, a->mapped - 1));
+		b->size = word_of(f, a->mapped_size - 1);
+		return b->addr != 0;
+	}
+	if (a->act != XB_ACCOUNT_COPY || a->dst_kind == XB_MEM_DEVICE)
+		return 0;
+	b->addr = word_of(f, a->dst);
+	kind = kind_at(f->call.h.tgid, b->addr);
+	/* Shared memory is sent with every wait. */
+	if (kind == XB_MEM_DEVICE || kind == XB_MEM_SHARED)
+		return 0;
+	/* The lines of a rectangle are not side by side. */
+	if (a->nsides != 1 || !bytes_of(f, a, &size)) {
+		count(XB_C_DATA_UNREAD);
+		return 0;
+	}
+	b->size = size;
+	return b->addr != 0;
+}
+
+/* It comes with calls that wait later on. The oldest makes room. */
+__noinline int remember_copy(struct frame *f, struct image_buf *b)
+{
+	struct xb_data_owner *o;
+	struct xb_data_copy *c;
+	__u32 tgid;
+	__u64 at;
+
+	if (!keeps_data || !f || !b)
+		return 0;
+	tgid = f->call.h.tgid;
+	o = bpf_map_lookup_elem(&data_owners, &tgid);
+	if (!o) {
+		bpf_map_update_elem(&data_owners, &tgid, &no_data_owner, BPF_NOEXIST);
+		o = bpf_map_lookup_elem(&data_owners, &tgid);
+	}
+	if (!o) {
+		count(XB_C_DATA_UNREAD);
+		return 0;
+	}
+	at = __sync_fetch_and_add(&o->next, 1);
+	c = &o->copies[at & (XB_DATA_COPIES - 1)];
+	c->addr = b->addr;
+	c->size = b->size;
+	c->left = DATA_WAITS;
+	return 0;
+}
+
+/* What earlier calls copied. */
+__noinline int send_waited(struct frame *f, struct image_buf *b)
+{
+	struct xb_data_owner *o;
+	__u32 tgid;
+
+	if (!keeps_data || !f || !b)
+		return 0;
+	tgid = f->call.h.tgid;
+	o = bpf_map_lookup_elem(&data_owners, &tgid);
+	if (!o)
+		return 0;
+	for (__u32 i = 0; i < XB_DATA_COPIES; i++) {
+		struct xb_data_copy *c = &o->copies[i];
+
+		if (!c->left)
+			continue;
+		c->left--;
+		b->addr = c->addr;
+		b->size = c->size;
+		send_data(f, b, XB_DATA_INDEX(XB_DATA_WAITED, i));
+	}
+	return 0;
+}
+
+/* Allocations that the host reads. Of more than there are ranges for, it is not known where they are. */
+__noinline int send_shared(struct frame *f, struct image_buf *b)
+{
+	struct xb_owner *o;
+	__u32 tgid;
+
+	if (!keeps_data || !f || !b)
+		return 0;
+	tgid = f->call.h.tgid;
+	o = bpf_map_lookup_elem(&owners, &tgid);
+	if (!o)
+		return 0;
+	if (o->more)
+		count(XB_C_DATA_LIMIT);
+	for (__u32 i = 0; i < XB_RANGES; i++) {
+		struct xb_range *r = &o->ranges[i];
+
+		if (r->to < 2 || (r->kind != XB_MEM_HOST && r->kind != XB_MEM_SHARED))
+			continue;
+		b->addr = r->from;
+		b->size = r->to - r->from;
+		send_data(f, b, XB_DATA_INDEX(XB_DATA_SHARED, i));
+	}
+	return 0;
+}
+
+/* The call at depth - 1 has returned, and its items are in the frame. */
+__noinline int take_data(struct calls *c, struct frame *f, struct xb_plan *p, __u32 depth)
+{
+	struct xb_account *a;
+	struct image_buf *b;
+
+	if (!keeps_data || !c || !f || !p || depth != 1)
+		return 0;
+	account_return(c, f, p, depth);
+	if (xb_failed(p, f->call.ret))
+		return 0;
+	a = account_of(f->call.func);
+	b = get_image_buf();
+	if (!b) {
+		count(XB_C_DATA_UNREAD);
+		return 0;
+	}
+	send_outputs(f, p, b);
+	if (a && find_copied(f, a, b)) {
+		if (f->waits)
+			send_data(f, b, XB_DATA_INDEX(XB_DATA_COPIED, 0));
+		else
+			remember_copy(f, b);
+	}
+	if (f->waits) {
+		send_waited(f, b);
+		send_shared(f, b);
+	}
+	put_image_buf(b);
+	return 0;
+}
+
+#endif
