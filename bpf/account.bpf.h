@@ -379,23 +379,13 @@ static __always_inline void take_back(struct frame *f, const struct xb_account *
 		__sync_fetch_and_add(&sums.untracked, 1);
 }
 
-/* Called when the frame at depth - 1 has returned. */
-__noinline int account_return(struct calls *c, struct frame *f, const struct xb_plan *p,
-			      __u32 depth)
+static __always_inline void account_end(struct calls *c, struct frame *f, const struct xb_plan *p,
+					__u32 depth, const struct xb_account *a)
 {
-	struct xb_account *a;
-	bool failed;
+	bool failed = xb_failed(p, f->call.ret);
 
-	if (!c || !f || !p)
-		return 0;
-	a = account_of(f->call.func);
-	if (!a)
-		return 0;
 	if (f->waits)
 		note_wait(c, f, p, depth);
-	if (!a->act)
-		return 0;
-	failed = xb_failed(p, f->call.ret);
 	if (a->act == XB_ACCOUNT_FREE && f->freed.kind) {
 		if (failed)
 			take_back(f, a);
@@ -403,15 +393,32 @@ __noinline int account_return(struct calls *c, struct frame *f, const struct xb_
 			count_freed(&f->freed);
 	}
 	if (depth > 1)
-		return 0;
+		return;
 	if (a->act == XB_ACCOUNT_ALLOC && failed)
 		__sync_fetch_and_add(&sums.failed, 1);
 	if (failed)
-		return 0;
+		return;
 	if (a->act == XB_ACCOUNT_ALLOC)
 		note_alloc(f, a, c->group);
 	if (a->act == XB_ACCOUNT_COPY)
 		note_copy(f, a);
+}
+
+/* Called when the frame at depth - 1 has returned. */
+__noinline int account_return(struct calls *c, struct frame *f, const struct xb_plan *p,
+			      __u32 depth)
+{
+	struct xb_account *a;
+	__u64 begin;
+
+	if (!c || !f || !p)
+		return 0;
+	a = account_of(f->call.func);
+	if (!a || (!a->act && !f->waits))
+		return 0;
+	begin = charge_begin();
+	account_end(c, f, p, depth, a);
+	charge_since(c, f->call.func, begin);
 	return 0;
 }
 

@@ -517,7 +517,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	struct xb_plan *p;
 	struct calls *c;
 	struct frame *f;
-	__u64 id = bpf_get_current_pid_tgid();
+	__u64 id = bpf_get_current_pid_tgid(), now;
 	bool wanted;
 
 	if (!is_target_id(id)) {
@@ -561,8 +561,11 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 		account = account_wanted(f, at.before);
 	if (wanted || account)
 		take_args(ctx, f, p->nargs > XB_MAX_ARGS ? XB_MAX_ARGS : p->nargs, cookie);
-	if (account)
+	if (account) {
+		now = charge_begin();
 		account_entry(f, account);
+		charge_since(c, at.slot, now);
+	}
 	if (wanted)
 		capture_entry(f, p);
 	if (images && wanted)

@@ -3,7 +3,8 @@
  * cost.bpf.h - adds up what our probes cost: by function, and of each thread since it was last looked at. Part of api.bpf.c.
  *
  * A hit costs mostly the trap, before and after any program of ours, so it can't be measured here: user space has
- * measured what each kind of hit costs (attach/price.h), and says so in the rows.
+ * measured what each kind of hit costs (attach/price.h), and says so in the rows. What some calls cost more, because an
+ * allocation is kept or taken away, is timed as it happens.
  */
 #ifndef XB_COST_BPF_H
 #define XB_COST_BPF_H
@@ -32,6 +33,32 @@ static __always_inline void charge(struct calls *c, __u32 slot, bool whole)
 	if (!k)
 		return;
 	ns = whole ? k->call_ns : k->entry_ns;
+	c->spent += ns;
+	__sync_fetch_and_add(&k->spent_ns, ns);
+}
+
+/* Longer than a table takes: the thread was interrupted, which is not our cost. */
+#define ACCOUNT_MOST_NS 10000
+
+static __always_inline __u64 charge_begin(void)
+{
+	return costs ? bpf_ktime_get_ns() : 0;
+}
+
+/* Timed because it differs with the tables' sizes and the caches: memory costs twice what a bare hit does. */
+static __always_inline void charge_since(struct calls *c, __u32 slot, __u64 begin)
+{
+	struct xb_cost *k;
+	__u64 ns;
+
+	if (!costs)
+		return;
+	k = bpf_map_lookup_elem(&costs_of, &slot);
+	if (!k)
+		return;
+	ns = bpf_ktime_get_ns() - begin;
+	if (ns > ACCOUNT_MOST_NS)
+		ns = ACCOUNT_MOST_NS;
 	c->spent += ns;
 	__sync_fetch_and_add(&k->spent_ns, ns);
 }

@@ -97,7 +97,7 @@ def value(port, name, labels=""):
 
 
 def exact(program):
-    """Without a limit: the cost is the number of hits times what one costs."""
+    """Without a limit: the cost is the number of hits times what one costs, and what is kept of memory."""
     port = free_port()
     s = Serve("-qq", "--listen", f"127.0.0.1:{port}", "-e", f"{OFTEN},{SELDOM},{ALLOC},{FREE}").ready(port)
     p = Program(program, port)
@@ -109,6 +109,11 @@ def exact(program):
     spent = value(port, "overhead_seconds_total")
     check(spent in [round(20000 * costs[k], 9) for k in ("call", "stepped_call")],
           "20000 hits cost 20000 times what one costs", (spent, costs))
+    p.do("keep", 20000)
+    real.wait_for(lambda: counted(port, ALLOC) == 20000, "all allocations are counted")
+    more = value(port, "overhead_seconds_total") - spent
+    check(any(1.02 < more / (20000 * costs[k]) < 5 for k in ("call", "stepped_call")),
+          "an allocation costs more than a hit, as it is kept", (more, costs))
     equal((value(port, "overhead_limit_ratio"), value(port, "functions_off")), (0, 0), "there is no limit")
     p.end()
     s.kill(signal.SIGTERM)
