@@ -73,6 +73,9 @@ def script():
         rows[("Alpha", m[0], "odd", False)] = (int(v is not None), v, v, v)
     refused.update({("Alpha", m, "odd", False): 1 for m in ("Busy", "Ratio")})
     counts += collections.Counter(calculations=1, no_numbers=2)
+    # A query and a streamer, three times each; the fourth has all.
+    lines.append("dropped 3")
+    counts += collections.Counter(dropped=6)
     return "\n".join(lines) + "\n", rows, refused, unread, counts
 
 
@@ -130,7 +133,9 @@ def text(raw, device):
     row = next((x.split() for x in r.stdout.splitlines() if f" GpuTime (ns) of Alpha, {device}, kernel scale" in x), [])
     equal(row[:4], ["3", "1000", "3.07446e+18", str(1 << 63 | 1)], "text: a row for people")
     check("2 calculations whose values are no whole sets of their group's metrics: refused" in r.stdout, "text: what was refused")
+    check("6 readings before which the driver had dropped data: samples are missing" in r.stdout, "text: what the driver has dropped")
     r = real.plain_run([real.XPTIBPF, "report", "-i", raw])
+    check("6 readings before which the driver had dropped data" in r.stdout, "report: what the driver has dropped")
     check("  device metrics: what programs calculated" in r.stdout and "and 78 more metrics" in r.stdout, "report has the first rows",
           r.stdout[-2000:])
     r = real.plain_run([real.XPTIBPF, "stat", "--metrics", "--by", "thread", "-i", raw])

@@ -236,6 +236,20 @@ static void test_layers(void **state)
 	assert_int_equal(row(f, "time").samples, 1);
 }
 
+/* Only the result that says so. */
+static void test_dropped(void **state)
+{
+	static const uint32_t results[] = { 0x70020001, 0, 1, 0x70020001, 0x78000001 };
+	struct fixture *f = *state;
+
+	for (unsigned i = 0; i < sizeof(results) / sizeof(results[0]); i++) {
+		begin(f, "zetMetricStreamerReadData", (const uint64_t[]){ 0x10, 1, 0, 0 }, 4);
+		((struct xb_call *)rec_hdr(&f->r))->ret = results[i];
+		feed(f);
+	}
+	assert_int_equal(totals(f)->dropped, 2);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -244,6 +258,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_huge, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_unnamed, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_layers, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_dropped, setup_metrics, teardown),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -164,6 +164,7 @@ enum cat_act {
 	CAT_ACT_METRIC, /* metric OBJECT is called NAME, and its values are of type VALUE and of unit UNIT */
 	CAT_ACT_QUERY, /* metric query OBJECT begins or ends (enum cat_query) among the commands of QUEUE */
 	CAT_ACT_SAMPLE, /* SIZE bytes at POINTER are what was measured, by metric query OBJECT if there is one */
+	CAT_ACT_DROPPED, /* with this result, measured data were dropped before they could be read */
 	/* VALUE, COUNT of them, were calculated for group PARENT from SIZE bytes at POINTER; INDEX: how many of each set. */
 	CAT_ACT_VALUES,
 	/* Registers of set INDEX are SIZE bytes wide, of device or debug session OBJECT; fields of VALUE's elements. */

@@ -38,6 +38,7 @@ const struct metrics_count_row metrics_counts[] = {
 	COUNT(unread, "values beyond those that are read of a call"),
 	COUNT(unnamed, "values of metrics whose names and types are not known"),
 	COUNT(folded, "values of further rows are not in this table"),
+	COUNT(dropped, "readings before which the driver had dropped data: samples are missing"),
 	{ 0 },
 };
 #undef COUNT

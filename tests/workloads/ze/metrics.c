@@ -6,6 +6,7 @@
  *   sets GROUP TYPE:VALUE...                the same in two sets
  *   maxima GROUP TYPE:VALUE...              the greatest possible ones
  *   query KERNEL,... GROUP TYPE:VALUE...    of a query that encloses launches of those kernels
+ *   dropped N                               reads a query and a streamer N times, all of which say that data were dropped, and once more
  *   registers TYPE START COUNT              reads and writes registers of that type
  *
  * The driver (metrics_driver.c) calculates exactly those values. TYPE is a number of zet_value_type_t. It asks for the
@@ -38,6 +39,7 @@ static ze_command_list_handle_t list;
 static zet_metric_group_handle_t groups[GROUPS];
 static zet_typed_value_t raw[VALUES];
 static void (*set_raw)(const void *, size_t);
+static void (*set_drop)(unsigned);
 
 static void start(void)
 {
@@ -59,6 +61,8 @@ static void start(void)
 	MUST(zeCommandListCreateImmediate(context, device, &qd, &list));
 	set_raw = (void (*)(const void *, size_t))dlsym(
 		dlopen(getenv("ZE_ENABLE_ALT_DRIVERS"), RTLD_NOW), "metrics_driver_raw");
+	set_drop = (void (*)(unsigned))dlsym(dlopen(getenv("ZE_ENABLE_ALT_DRIVERS"), RTLD_NOW),
+					     "metrics_driver_drop");
 }
 
 static void ask_metrics(zet_metric_group_handle_t group)
@@ -172,6 +176,30 @@ static void query(char *kernels, zet_metric_group_handle_t group, size_t n)
 	MUST(zetMetricQueryDestroy(q));
 }
 
+static void dropped(unsigned n)
+{
+	zet_metric_query_pool_desc_t pd = { .stype = ZET_STRUCTURE_TYPE_METRIC_QUERY_POOL_DESC,
+					    .count = 1 };
+	zet_metric_streamer_desc_t sd = { .stype = ZET_STRUCTURE_TYPE_METRIC_STREAMER_DESC };
+	zet_metric_query_pool_handle_t pool;
+	zet_metric_streamer_handle_t streamer;
+	zet_metric_query_handle_t q;
+	uint8_t data[64];
+	size_t size;
+
+	MUST(zetMetricQueryPoolCreate(context, device, groups[0], &pd, &pool));
+	MUST(zetMetricQueryCreate(pool, 0, &q));
+	MUST(zetMetricStreamerOpen(context, device, groups[0], &sd, NULL, &streamer));
+	set_drop(2 * n);
+	for (unsigned i = 0; i <= n; i++) {
+		size = sizeof(data);
+		zetMetricQueryGetData(q, &size, data);
+		size = sizeof(data);
+		zetMetricStreamerReadData(streamer, UINT32_MAX, &size, data);
+	}
+	MUST(zetMetricStreamerClose(streamer));
+}
+
 static void registers(const char *line)
 {
 	zet_debug_regset_properties_t p[4] = { 0 };
@@ -197,6 +225,10 @@ static void one(char *line)
 
 	if (!strcmp(how, "registers")) {
 		registers(strtok(NULL, "\n"));
+		return;
+	}
+	if (!strcmp(how, "dropped")) {
+		dropped((unsigned)atoi(strtok(NULL, "\n")));
 		return;
 	}
 	if (!strcmp(how, "query"))

@@ -6,6 +6,8 @@
  * Its raw data are the values themselves, so whoever hands them in decides what is calculated. What a metric query brings
  * is what metrics_driver_raw() was given last. Registers are counted: each byte is one more than the one before.
  *
+ * The next metrics_driver_drop() readings say that data were dropped.
+ *
  * METRICS_DRIVER in the environment has it do what a driver should not when it is asked for groups: "crash", "hang",
  * "permission", "dependency" and "unsupported" (the error), "many" (groups, by its count), "endless" (texts), and "who" (the
  * first group's description says what it may do, and whether it may make METRICS_FILE).
@@ -78,6 +80,19 @@ static void say_who(char *to, size_t size)
 	e[3] = open(getenv("METRICS_FILE"), O_CREAT | O_WRONLY, 0600) < 0 ? errno : 0;
 	snprintf(to, size, "user %u kill %d socket %d read %d write %d", geteuid(), e[0], e[1],
 		 e[2], e[3]);
+}
+
+static unsigned drop;
+
+EXPORT void metrics_driver_drop(unsigned n);
+EXPORT void metrics_driver_drop(unsigned n)
+{
+	drop = n;
+}
+
+static ze_result_t as_told(void)
+{
+	return drop && drop-- ? ZE_RESULT_WARNING_DROPPED_DATA : ZE_RESULT_SUCCESS;
 }
 
 static uint32_t least(uint32_t a, uint32_t b)
@@ -198,7 +213,15 @@ static ze_result_t query_data(zet_metric_query_handle_t query, size_t *size, uin
 	*size = ret && *size < raw_size ? *size : raw_size;
 	if (ret)
 		memcpy(ret, raw, *size);
-	return ZE_RESULT_SUCCESS;
+	return ret ? as_told() : ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t stream_data(zet_metric_streamer_handle_t streamer, uint32_t most, size_t *size,
+			       uint8_t *ret)
+{
+	(void)streamer, (void)most, (void)ret;
+	*size = 0;
+	return as_told();
 }
 
 /* ---- registers --------------------------------------------------------------------------------- */
@@ -253,6 +276,7 @@ TABLE(MetricGroupExp, zet_metric_group_exp_dditable_t,
       t->pfnCalculateMultipleMetricValuesExp = calculate_multiple;)
 TABLE(Metric, zet_metric_dditable_t, t->pfnGet = metric_get;
       t->pfnGetProperties = metric_properties;)
+TABLE(MetricStreamer, zet_metric_streamer_dditable_t, t->pfnReadData = stream_data;)
 TABLE(MetricQuery, zet_metric_query_dditable_t, t->pfnGetData = query_data;)
 TABLE(Debug, zet_debug_dditable_t, t->pfnGetRegisterSetProperties = register_sets;
       t->pfnReadRegisters = read_registers;)

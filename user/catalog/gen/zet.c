@@ -1997,9 +1997,10 @@ static const struct cat_arg a_zetMetricQueryGetData[] = {
 };
 static const struct cat_role r_zetMetricQueryGetData[] = {
 	{ CAT_ACT_SAMPLE, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_POINTER] = CAT_ARG(2), [CAT_PART_SIZE] = CAT_ARG(1) } },
+	{ CAT_ACT_DROPPED, 0, { [CAT_PART_WHEN] = CAT_RETURN }, { 0 }, 1879179265 },
 };
 static const struct cat_func f_zetMetricQueryGetData = {
-	"zetMetricQueryGetData", "zetMetricQueryGetData", 2051, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricQueryGetData, a_zetMetricQueryGetData, &t_ze_result_t,
+	"zetMetricQueryGetData", "zetMetricQueryGetData", 2051, CAT_API_ZET, CAT_F_QUERY | CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 2, r_zetMetricQueryGetData, a_zetMetricQueryGetData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2072,9 +2073,10 @@ static const struct cat_arg a_zetMetricStreamerReadData[] = {
 };
 static const struct cat_role r_zetMetricStreamerReadData[] = {
 	{ CAT_ACT_SAMPLE, 0, { [CAT_PART_POINTER] = CAT_ARG(3), [CAT_PART_SIZE] = CAT_ARG(2) } },
+	{ CAT_ACT_DROPPED, 0, { [CAT_PART_WHEN] = CAT_RETURN }, { 0 }, 1879179265 },
 };
 static const struct cat_func f_zetMetricStreamerReadData = {
-	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 2057, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 1, r_zetMetricStreamerReadData, a_zetMetricStreamerReadData, &t_ze_result_t,
+	"zetMetricStreamerReadData", "zetMetricStreamerReadData", 2057, CAT_API_ZET, CAT_F_METRIC, 4, 0, CAT_OK_RESULT, 2, r_zetMetricStreamerReadData, a_zetMetricStreamerReadData, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 
@@ -2145,8 +2147,11 @@ static const struct cat_arg a_zetMetricTracerReadDataExp[] = {
 	{ "pRawDataSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pRawData", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetMetricTracerReadDataExp[] = {
+	{ CAT_ACT_DROPPED, 0, { [CAT_PART_WHEN] = CAT_RETURN }, { 0 }, 1879179265 },
+};
 static const struct cat_func f_zetMetricTracerReadDataExp = {
-	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 2063, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 0, NULL, a_zetMetricTracerReadDataExp, &t_ze_result_t,
+	"zetMetricTracerReadDataExp", "zetMetricTracerReadDataExp", 2063, CAT_API_ZET, CAT_F_METRIC, 3, 0, CAT_OK_RESULT, 1, r_zetMetricTracerReadDataExp, a_zetMetricTracerReadDataExp, &t_ze_result_t,
 	"1.20", "", NULL,
 };
 

@@ -54,6 +54,7 @@ struct metrics_totals {
 	uint64_t unread;       /* values beyond what is read of a call */
 	uint64_t unnamed;      /* values of metrics whose names and types are not known */
 	uint64_t folded;       /* values for which there was no room for a row */
+	uint64_t dropped; /* readings of which the driver said that it had dropped data before */
 };
 
 struct metrics;

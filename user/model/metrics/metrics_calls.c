@@ -451,12 +451,17 @@ static int on_values(const struct work *w, const struct cat_role *r)
 
 #define METRICS_ACTS                                                          \
 	(1u << CAT_ACT_GROUP | 1u << CAT_ACT_METRICS | 1u << CAT_ACT_METRIC | \
-	 1u << CAT_ACT_QUERY | 1u << CAT_ACT_SAMPLE | 1u << CAT_ACT_VALUES)
+	 1u << CAT_ACT_QUERY | 1u << CAT_ACT_SAMPLE | 1u << CAT_ACT_DROPPED | \
+	 1u << CAT_ACT_VALUES)
 
 static int do_role(const struct work *w, const struct cat_role *r, bool values)
 {
 	if (r->act == CAT_ACT_VALUES)
 		return values ? on_values(w, r) : 0;
+	if (r->act == CAT_ACT_DROPPED) {
+		w->m->totals.dropped += values && role_holds(w->c, r);
+		return 0;
+	}
 	switch ((enum cat_act)r->act) {
 	case CAT_ACT_GROUP:
 		return on_group(w, r);

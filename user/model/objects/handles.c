@@ -458,6 +458,7 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_METRIC:
 	case CAT_ACT_QUERY:
 	case CAT_ACT_SAMPLE:
+	case CAT_ACT_DROPPED:
 	case CAT_ACT_VALUES:
 	case CAT_ACT_WIDTHS:
 	case CAT_ACT_SESSION:
