@@ -4,14 +4,16 @@
 calls two real loaders (calls.c), which counts its calls itself, and of a SYCL program on its processor.
 
 matrix.py [VERSION:SUITE ...]: the kernels, e.g. 6.1.0-56:bookworm; without a version the suite's newest (:sid); without any,
-those of KERNELS. Prints a line for each kernel and feature, and then the table of the README. Ends with 1 if a feature does not
-do what it should. Of a kernel before 5.15, doctor may say that nothing can be traced, if all commands say so, too.
+those of KERNELS; as many beside each other as there are processors. Prints a line for each kernel and feature, and then the
+table of the README. Ends with 1 if a feature does not do what it should. Of a kernel before 5.15, doctor may say that
+nothing can be traced, if all commands say so, too.
 
 Needs what `scripts/setup vm static` installs, strace, and `make static`: `make matrix` sees to that. Debian 11's and 12's are
 tests of `make check-all` (tests/real/kernel_*.py). SHOW=1: all that the machines said. FORKS: how often nop_forms.c forks. STATIC:
 another program than build/xptibpf-static.
 """
 import collections
+import concurrent.futures
 import json
 import os
 import re
@@ -277,31 +279,46 @@ def table(kernels):
 KERNELS = (":bullseye", ":bookworm", ":trixie", ":sid")
 
 
-def boot(kernel):
-    """(its name, what it said)"""
+def disk(d, *programs):
+    """With what these add to it."""
+    os.mkdir(d)
+    fs = machine.Disk(d, "matrix.init")
+    fs.file(STATIC, "/bin/xptibpf")
+    for add in programs:
+        add(fs, d)
+    return fs.pack()
+
+
+def chosen(kernel):
+    """(suite, version)"""
     version, _, name = kernel.partition(":")
     suite = machine.Suite(name)
-    version = version or suite.newest_kept()
-    with tempfile.TemporaryDirectory() as d:
-        fs = machine.Disk(d, "matrix.init")
-        fs.file(STATIC, "/bin/xptibpf")
-        if not is_too_old(version):
-            program(fs, d)
-            nops(fs, d)
-            sycl(fs, d)
-        parts = machine.said(suite.image(version), fs.pack(), d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT)
-    if os.environ.get("SHOW"):
-        for part, text in parts.items():
-            print("==", part, text, sep="\n")
-    return parts["kernel"].strip().removesuffix("-amd64"), parts
+    return suite, version or suite.newest_kept()
+
+
+def boot(suite, version, path, d):
+    os.mkdir(d)
+    return machine.said(suite.image(version), path, d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT)
+
+
+def booted(kernels):
+    """What each said, in their order. As many run beside each other as there are processors: mostly, only one of theirs works."""
+    kernels = [chosen(kernel) for kernel in kernels]
+    with tempfile.TemporaryDirectory() as d, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        # One that is too old ends soon, and needs no programs.
+        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, sycl])) for old in {is_too_old(v) for _, v in kernels}}
+        yield from pool.map(lambda k: boot(k[0], k[1], disks[is_too_old(k[1])], f"{d}/{k[0].name}-{k[1]}"), kernels)
 
 
 def main():
     if not os.path.exists(STATIC) or not os.path.exists(real.workload(RELEASE, "steps")):
         sys.exit(f"no {STATIC}, or no steps: make matrix makes both")
     found = {}
-    for kernel in sys.argv[1:] or KERNELS:
-        name, parts = boot(kernel)
+    for parts in booted(sys.argv[1:] or KERNELS):
+        name = parts["kernel"].strip().removesuffix("-amd64")
+        if os.environ.get("SHOW"):
+            for part, text in parts.items():
+                print("==", part, text, sep="\n")
         found[name] = judge(parts)
         for feature in ("probes", *FEATURES):
             print(f"{name:24} {feature:40} {found[name][feature]}", flush=True)
