@@ -258,13 +258,6 @@ static __always_inline int report_entry(struct frame *f, const struct xb_plan *p
 	return write_frame(f);
 }
 
-static __always_inline bool was_heard_of(void)
-{
-	__u32 tgid = bpf_get_current_pid_tgid() >> 32;
-
-	return bpf_map_lookup_elem(&heard, &tgid) || bpf_map_lookup_elem(&pids, &tgid);
-}
-
 /* Its number in its own pid namespace. */
 static __always_inline __u32 ns_pid_of(struct task_struct *leader)
 {

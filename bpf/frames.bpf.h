@@ -5,6 +5,7 @@
 #ifndef XB_FRAMES_BPF_H
 #define XB_FRAMES_BPF_H
 
+#include "heard.bpf.h"
 #include "state.bpf.h"
 
 #define ARGS_BYTES (XB_MAX_ARGS * 8)
@@ -117,15 +118,6 @@ static __always_inline struct calls *own_calls(void)
 	return bpf_task_storage_get(&threads, bpf_get_current_task_btf(), 0,
 				    BPF_LOCAL_STORAGE_GET_F_CREATE);
 }
-
-/* Processes that called a traced function: see introduce(). */
-struct {
-	__uint(type, BPF_MAP_TYPE_HASH);
-	__uint(max_entries, 65536);
-	__uint(map_flags, BPF_F_NO_PREALLOC);
-	__type(key, __u32);
-	__type(value, __u8);
-} heard SEC(".maps");
 
 /* A copy of a frame while a snapshot of another thread's calls is made; one snapshot at a time. */
 struct {

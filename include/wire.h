@@ -57,6 +57,8 @@ enum xb_rec_type {
 	XB_IMAGE_SEEN = 20, /* struct xb_image_seen (wire_image.h): not passed to decode, */
 	XB_IMAGE_PAGE = 21, /* struct xb_image_page: nor is this, */
 	XB_IMAGE_SUMS = 22, /* struct xb_image_sums: nor this; it gets XB_BLOB and XB_IMAGE */
+	XB_FILE_SEEN =
+		25, /* struct xb_file_seen (wire_file.h): not passed to decode, which gets XB_FILE */
 	/* From user space: definitions, each before the first record that needs it. */
 	XB_DEF_PROCESS = 32, /* struct xb_def_process */
 	XB_DEF_THREAD = 33,  /* struct xb_def_thread */
@@ -80,7 +82,9 @@ enum xb_rec_type {
 	XB_WHERE = 56,	   /* struct xb_where: what a thread did when it was looked at */
 	XB_BLOB = 57,	   /* struct xb_blob: a piece of contents, each of which is there once */
 	XB_IMAGE = 58,	   /* struct xb_image: a call was given a device image; precedes the call */
-	XB_DATA = 59, /* struct xb_data: what memory had when a call returned; precedes the call */
+	XB_DATA = 59,  /* struct xb_data: what memory had when a call returned; precedes the call */
+	XB_FILE = 60,  /* struct xb_file: a process has opened a file, or tried to */
+	XB_START = 61, /* struct xb_start: with what a process runs its program */
 };
 
 struct xb_hdr {
@@ -718,6 +722,9 @@ enum xb_counter {
 	XB_C_IMAGES_LIMIT, /* device images beyond a limit */
 	XB_C_DATA_UNREAD,  /* outputs in memory that could not be read as a whole */
 	XB_C_DATA_LIMIT,   /* outputs in memory beyond a limit */
+	XB_C_FILES_UNREAD, /* paths of opened files that could not be read, or are cut */
+	XB_C_FILES_MISSED, /* opened files that the kernel skipped, or for which there was no buffer */
+	XB_C_STARTS_UNREAD, /* processes whose arguments and environment could not be read */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -918,6 +925,53 @@ struct xb_data {
 	__u32 kind;   /* enum xb_data_kind */
 	__u32 number; /* which of that kind */
 	__u8 hash[XB_HASH_BYTES];
+};
+
+/* ---- opened files ------------------------------------------------------------------------------- */
+
+enum xb_file_how {
+	XB_FILE_NOTHING,
+	XB_FILE_OPEN,
+	XB_FILE_CREAT,
+	XB_FILE_OPENAT,
+	XB_FILE_OPENAT2,
+	XB_FILE_EXECVE,	     /* a program was started by it, or it was tried by execve */
+	XB_FILE_EXECVEAT,    /* it was tried by execveat */
+	XB_FILE_INTERPRETER, /* the kernel started it for a script, which is the record before */
+	XB_FILE_MAPPED,	     /* the process had mapped it when it was first seen */
+	XB_FILE_HOWS,
+};
+/* h.flags */
+#define XB_FILE_UNREAD	1 /* its path could not be read */
+#define XB_FILE_CUT	2 /* its path is longer than what is kept, or that of its directory */
+#define XB_FILE_CREATED 4 /* there was none, and the call made it */
+/* h: of the thread; ts: when the call returned */
+struct xb_file {
+	struct xb_hdr h;
+	__u64 flags;	   /* O_, as given */
+	__u64 resolve;	   /* RESOLVE_, of openat2 */
+	__s64 ret;	   /* a descriptor or 0, or -errno */
+	__u64 ino;	   /* of the file; 0: there is none, or it is not known: nor are the next */
+	__u64 size, mtime; /* at that time; ns */
+	__u32 dev;	   /* kernel's dev_t */
+	__u32 type;	   /* st_mode of it */
+	__u32 mode;	   /* as given */
+	__s32 dirfd;	   /* as given; -100: the working directory */
+	__u32 how;	   /* enum xb_file_how */
+	__u32 reserved;
+	char text[]; /* its path as given, and the directory from which it begins, if it is relative ("": not known) */
+};
+
+/*
+ * What a process was started with, as it was when it was first seen. Of its environment, only what was asked for is kept.
+ */
+#define XB_START_CUT 1 /* h.flags: there are more arguments or variables than are kept */
+struct xb_start {
+	struct xb_hdr h;
+	__u32 nargs, nenv;
+	__u32 left; /* variables that nobody asked for */
+	__u32 reserved;
+	char text[]; /* the file of the program, the working directory, the arguments, and the variables: NAME=value */
 };
 
 /* ---- arming ------------------------------------------------------------------------------------- */

@@ -214,6 +214,17 @@ struct xptibpf_opts {
 	 * that are to be replayed: what is not asked for in other ways is as large as it may be. -EINVAL together with count_by.
 	 */
 	bool data;
+
+	/*
+	 * Also take which files traced processes open, with results, and with what processes are started: program,
+	 * arguments, working directory, and of the environment what matters to the traced runtimes and what env names
+	 * (names of variables, which may have wildcards). Of processes that were not asked for by pid, nor are started
+	 * by a traced process, this begins with their first traced call. -EINVAL together with count_by; -ENOSYS: the
+	 * kernel has no trace points of system calls.
+	 */
+	bool files;
+	const char *const *env;
+	size_t nenv;
 };
 
 struct xptibpf_output {

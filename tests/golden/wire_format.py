@@ -31,7 +31,7 @@ PAGE = os.path.join(ROOT, "docs/wire-format.md")
 # Which structure a type has, where its comment in enum xb_rec_type names none of its own.
 BARE = {"XB_TICK"}
 HIDDEN = {"XB_NONE", "XB_SYM", "XB_MAP", "XB_STACK", "XB_PY_CODE", "XB_PY_STACK", "XB_HEARD", "XB_BEHIND", "XB_ENTER",
-          "XB_IMAGE_SEEN", "XB_IMAGE_PAGE", "XB_IMAGE_SUMS"}  # never in a recording
+          "XB_IMAGE_SEEN", "XB_IMAGE_PAGE", "XB_IMAGE_SUMS", "XB_FILE_SEEN"}  # never in a recording
 
 
 def read(name):

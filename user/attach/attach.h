@@ -75,9 +75,15 @@ bool attacher_known(const struct attacher *a, struct known_map *ret);
 int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size_t n,
 		     struct gpu_look *ret);
 /*
- * Adds to XB_C_GPU_JOBS and XB_C_GPU_MISSED. Call it after the end, because jobs that are still running count as lost.
+ * Adds to XB_C_GPU_JOBS, XB_C_GPU_MISSED and XB_C_FILES_MISSED. Call it after the end, because jobs that are still running count as lost.
  */
 void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX]);
+
+/*
+ * Also has the kernel side tell which files traced processes open (XB_FILE_SEEN). Call it once, after attacher_load().
+ * -ENOENT: the kernel has no trace points of system calls, or they are not visible here.
+ */
+int attacher_add_files(struct attacher *a);
 
 /*
  * The trace begins at since (ns): until then, nothing is written or counted except what processes do. Call it when the

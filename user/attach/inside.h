@@ -52,6 +52,7 @@ struct attacher {
 	struct xpti_bpf *xpti;
 	bool stream_funcs;		  /* attacher_add_stream_func() was called */
 	struct gpu_probes *gpu;		  /* NULL: none */
+	struct file_probes *files;	  /* the same */
 	struct event_kind kind;		  /* of single links */
 	struct remover *remover;	  /* NULL: removing them takes no time, or there is none */
 	uint8_t layouts[XB_XPTI_LAYOUTS]; /* slots in use */

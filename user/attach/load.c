@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "attach/closer.h"
+#include "attach/file_probes.h"
 #include "attach/filter.h"
 #include "attach/gpu_probes.h"
 #include "attach/groups.h"
@@ -178,6 +179,7 @@ void attacher_detach(struct attacher *a)
 	a->closer = closer_free(a->closer);
 	a->left = remover_end(TAKE_PTR(a->remover), &a->left_to) ?: a->left;
 	gpu_probes_detach(a->gpu);
+	file_probes_detach(a->files);
 	for (size_t i = 0; i < ATTACH_PROCESSES; i++)
 		a->processes[i] = destroy(a->processes[i]);
 	a->snapshot = destroy(a->snapshot);
@@ -189,6 +191,7 @@ struct attacher *attacher_free(struct attacher *a)
 		return NULL;
 	attacher_detach(a);
 	gpu_probes_free(a->gpu);
+	file_probes_free(a->files);
 	xpti_bpf__destroy(a->xpti);
 	groups_free(a->groups);
 	api_bpf__destroy(a->api);
@@ -237,10 +240,16 @@ int attacher_add_gpu(struct attacher *a, const struct gpu_family *families, size
 	return r == -ENOMEM ? r : 0;
 }
 
+int attacher_add_files(struct attacher *a)
+{
+	return file_probes_new(a->api->obj, a->ncpus, &a->files);
+}
+
 void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX])
 {
 	counters[XB_C_GPU_JOBS] += gpu_probes_unfinished(a->gpu);
 	counters[XB_C_GPU_MISSED] += gpu_probes_missed(a->gpu);
+	counters[XB_C_FILES_MISSED] += file_probes_missed(a->files);
 }
 
 int attacher_snapshot(struct attacher *a)

@@ -95,6 +95,15 @@ static const struct {
 				"device images left out because of a limit: 64 MiB for one, 256 MiB for all, 8 for a "
 				"call",
 				LOSSES_VALUES },
+	[XB_C_FILES_UNREAD] = { "files_unread",
+				"paths of opened files that could not be read, or are cut",
+				LOSSES_VALUES },
+	[XB_C_FILES_MISSED] = { "files_missed",
+				"opened files that the kernel skipped because other BPF work was running there",
+				LOSSES_VALUES },
+	[XB_C_STARTS_UNREAD] = { "starts_unread",
+				 "processes that had ended before their arguments and environment could be read",
+				 LOSSES_VALUES },
 	[XB_C_MISSED] = { "missed",
 			  "probe hits, and beginnings and ends of processes, that the kernel skipped, or hits without a row "
 			  "to count in",

@@ -11,6 +11,7 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/grow.h"
 #include "base/log.h"
 #include "base/number.h"
 #include "base/strbuf.h"
@@ -23,6 +24,7 @@ enum {
 	OPT_TRIGGER,
 	OPT_IMAGES,
 	OPT_DATA,
+	OPT_FILES,
 };
 
 static const struct option_row options[] = {
@@ -43,6 +45,11 @@ static const struct option_row options[] = {
 	{ OPT_DATA, "data", NULL,
 	  "also keep what calls put into memory, for replay; without -e, trace all of Unified Runtime alone",
 	  false },
+	{ OPT_FILES, "files", NULL,
+	  "also record which files are opened, and with what programs are started", false },
+	{ 'E', "env", "NAME[,NAME]",
+	  "with --files: also keep these variables of the environment (may have wildcards)",
+	  false },
 	TRACING_CALL_ROWS,
 	TRACING_CAPTURE_ROWS,
 	TRACING_STACK_ROWS,
@@ -54,9 +61,10 @@ struct args {
 	struct tracing tracing;
 	struct xptibpf_recording rec;
 	struct xptibpf *x;
-	char name[160]; /* name of the file, if none is given */
-	bool terminal;	/* there is somebody to watch */
-	uint64_t then;	/* ns: the line was shown, and what it said */
+	const char **env; /* names, which are parts of the arguments */
+	char name[160];	  /* name of the file, if none is given */
+	bool terminal;	  /* there is somebody to watch */
+	uint64_t then;	  /* ns: the line was shown, and what it said */
 	uint64_t records;
 };
 
@@ -92,6 +100,22 @@ static int parse_rotate(const char *text, struct xptibpf_recording *rec)
 	return -EINVAL;
 }
 
+/* Names separated by commas, which become NULs. */
+static int parse_env(struct args *a, char *names)
+{
+	char *name;
+
+	while ((name = strsep(&names, ","))) {
+		int r = *name && !strchr(name, '=')
+				? GROW_APPEND(a->env, a->tracing.x.nenv, (const char *)name)
+				: -EINVAL;
+
+		if (r < 0)
+			return r;
+	}
+	return 0;
+}
+
 static int own_option(void *u, int key)
 {
 	struct args *a = u;
@@ -113,6 +137,11 @@ static int own_option(void *u, int key)
 	case OPT_DATA:
 		a->tracing.x.data = true;
 		return 0;
+	case OPT_FILES:
+		a->tracing.x.files = true;
+		return 0;
+	case 'E':
+		return parse_env(a, optarg);
 	default:
 		return -ENOENT;
 	}
@@ -139,6 +168,12 @@ static int check(const struct args *a)
 		return cmd_usage_error(
 			l->command,
 			"--data cannot be used with --ring, which would drop what later calls need");
+	if (l->x.files && rec->ring_ns)
+		return cmd_usage_error(
+			l->command,
+			"--files cannot be used with --ring, which would drop what programs opened at their start");
+	if (l->x.nenv && !l->x.files)
+		return cmd_usage_error(l->command, "--env needs --files");
 	if (rec->trigger && !rec->ring_ns)
 		return cmd_usage_error(l->command, "--trigger needs --ring");
 	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))
@@ -261,6 +296,7 @@ static int run(int argc, char **argv)
 	int r;
 
 	r = tracing_parse(&a.tracing, argc, argv, own_option, &a) ?: check(&a);
+	a.tracing.x.env = a.env;
 	if (!r) {
 		a.tracing.no_output = true;
 		if (a.tracing.x.data && !a.tracing.x.select)
@@ -280,6 +316,7 @@ static int run(int argc, char **argv)
 		r = tracing_status(r);
 	}
 	tracing_done(&a.tracing);
+	free(a.env);
 	return r;
 }
 

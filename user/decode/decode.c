@@ -312,9 +312,17 @@ static bool find_text(void *userdata, uint32_t tgid, uint64_t addr, struct decod
 /* ---- records ----------------------------------------------------------------------------------- */
 
 /* Where the strings of a definition begin, and how many it must have; 0: none. */
-static size_t texts_of(unsigned type, unsigned *ret_n)
+static size_t texts_of(const struct xb_hdr *rec, unsigned *ret_n)
 {
-	switch (type) {
+	const struct xb_start *start = (const void *)rec;
+
+	switch (rec->type) {
+	case XB_FILE:
+		*ret_n = 2;
+		return sizeof(struct xb_file);
+	case XB_START:
+		*ret_n = 2 + start->nargs + start->nenv;
+		return sizeof(*start);
 	case XB_DEF_PROCESS:
 		*ret_n = 3;
 		return sizeof(struct xb_def_process);
@@ -345,7 +353,7 @@ const char *event_text(const struct event *e, unsigned n)
 {
 	const char *base = (const char *)e->rec, *s;
 	unsigned have;
-	size_t off = texts_of(e->rec->type, &have);
+	size_t off = texts_of(e->rec, &have);
 
 	if (!off || n >= have)
 		return "";
@@ -361,8 +369,17 @@ static bool record_holds(const struct xb_hdr *rec)
 
 	if (rec->len % 8 || rec->len < record_least(rec->type))
 		return false;
-	off = texts_of(rec->type, &n);
+	off = texts_of(rec, &n);
 	return !off || nth_text(base + off, base + rec->len, n - 1);
+}
+
+/* Its numbers are no more than there can be texts, so that nothing overflows. */
+static bool start_holds(const struct xb_start *s)
+{
+	const char *end = (const char *)s + s->h.len;
+
+	return s->nargs < s->h.len && s->nenv < s->h.len &&
+	       nth_text(s->text, end, 1 + s->nargs + s->nenv);
 }
 
 int loss_decode(const struct xb_hdr *rec, struct xb_loss *ret)
@@ -570,6 +587,10 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_RANK, ret);
 	case XB_ARM:
 		return simple(rec, EVENT_ARM, ret);
+	case XB_FILE:
+		return simple(rec, EVENT_FILE, ret);
+	case XB_START:
+		return start_holds((const void *)rec) ? simple(rec, EVENT_START, ret) : -EBADMSG;
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_WHERE:

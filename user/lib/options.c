@@ -60,11 +60,11 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 	if (!o->count_by)
 		return 0;
 	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti || o->nkernels || o->ndevices ||
-	    o->nqueues || o->device_times || o->images || o->data)
+	    o->nqueues || o->device_times || o->images || o->data || o->files)
 		return errline_set(
 			e, -EINVAL,
 			"calls are only counted, not recorded: there are no stacks, XPTI events, "
-			"times on devices, device images, data or filters on calls");
+			"times on devices, device images, data, opened files or filters on calls");
 	if (selection_wants_only_xpti(s))
 		return errline_set(e, -EINVAL,
 				   "-e: XPTI events can't be counted in the kernel (use --full)");

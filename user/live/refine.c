@@ -15,6 +15,7 @@
 #include "decode/xpti.h"
 #include "live/images.h"
 #include "live/kernel_names.h"
+#include "live/opened.h"
 #include "peek/behind.h"
 #include "peek/peek.h"
 #include "peek/sites.h"
@@ -38,6 +39,7 @@ struct refine {
 	struct known_map known_map;
 	struct kernel_names *names;
 	struct images *images;	      /* NULL: device images are not wanted */
+	struct opened *opened;	      /* NULL: opened files are not wanted */
 	struct behind *behind;	      /* NULL: not yet */
 	uint64_t mended, mended_xpti; /* items that were read after the fact */
 };
@@ -69,6 +71,7 @@ struct refine *refine_free(struct refine *r)
 	sites_free(r->sites);
 	kernel_names_free(r->names);
 	images_free(r->images);
+	opened_free(r->opened);
 	behind_free(r->behind);
 	free(r);
 	return NULL;
@@ -103,8 +106,14 @@ static int tell_rank(struct refine *r, uint32_t tgid, uint64_t ts)
 	return r->fn(r->u, &def->h);
 }
 
+static int push(void *u, const struct xb_hdr *rec)
+{
+	return ring_push(u, rec);
+}
+
 int refine_process(struct refine *r, pid_t pid)
 {
+	const struct opened_to later = { push, r->ring };
 	_cleanup_free_ struct xb_def_process *def = NULL;
 	_cleanup_free_ struct xb_def_rank *rank = NULL;
 	int e;
@@ -116,14 +125,15 @@ int refine_process(struct refine *r, pid_t pid)
 	if (e < 0)
 		return e;
 	e = ring_push(r->ring, &def->h);
-	if (e < 0 || ranks_process(pid, &rank) < 0)
-		return e;
-	return ring_push(r->ring, &rank->h);
+	if (e >= 0 && ranks_process(pid, &rank) >= 0)
+		e = ring_push(r->ring, &rank->h);
+	return e < 0 || !r->opened ? e : opened_older(r->opened, &later, pid, 0);
 }
 
 /* A process that spoke without having been introduced. Gone already, and not heard of: it stays a number. */
 static int introduce(struct refine *r, const struct xb_hdr *rec)
 {
+	const struct opened_to to = { r->fn, r->u };
 	_cleanup_free_ struct xb_def_process *def = NULL;
 	int e;
 
@@ -142,7 +152,12 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 	/* It must come before the record that it explains. */
 	def->h.ts = rec->ts;
 	e = r->fn(r->u, &def->h);
-	return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
+	if (e >= 0)
+		e = tell_rank(r, rec->tgid, rec->ts);
+	/* What executes a program tells of that itself. */
+	if (e < 0 || !r->opened || rec->type == XB_EXEC || rec->type == XB_FILE_SEEN)
+		return e;
+	return opened_older(r->opened, &to, (pid_t)rec->tgid, rec->ts);
 }
 
 /* From memory if it can't have changed, otherwise from its file: the process may have ended. */
@@ -223,6 +238,19 @@ int refine_images(struct refine *r)
 	return images_new(r->fn, r->u, &r->images);
 }
 
+int refine_opened(struct refine *r, const struct start_names *names)
+{
+	return opened_new(names, &r->opened);
+}
+
+static int take_opened(struct refine *r, const struct xb_hdr *rec)
+{
+	const struct opened_to to = { r->fn, r->u };
+	int e = r->opened ? introduce(r, rec) : 0;
+
+	return e < 0 || !r->opened ? e : opened_record(&to, rec);
+}
+
 static int take_image(struct refine *r, const struct xb_hdr *rec)
 {
 	int e = r->images ? introduce(r, rec) : 0;
@@ -297,6 +325,7 @@ static int take_python(struct refine *r, const struct xb_hdr *rec)
 
 int refine_record(struct refine *r, const struct xb_hdr *rec)
 {
+	const struct opened_to to = { r->fn, r->u };
 	const struct xb_fork *f = (const void *)rec;
 	int e = 0;
 
@@ -342,6 +371,8 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 	case XB_IMAGE_PAGE:
 	case XB_IMAGE_SUMS:
 		return take_image(r, rec);
+	case XB_FILE_SEEN:
+		return take_opened(r, rec);
 	case XB_BEHIND:
 		return r->behind ? behind_record(r->behind, (const void *)rec) : 0;
 	case XB_EXEC:
@@ -351,7 +382,11 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 		e = introduce(r, rec);
 		if (e >= 0)
 			e = r->fn(r->u, rec);
-		return e < 0 ? e : tell_rank(r, rec->tgid, rec->ts);
+		if (e >= 0)
+			e = tell_rank(r, rec->tgid, rec->ts);
+		return e < 0 || !r->opened
+			       ? e
+			       : opened_start(r->opened, &to, (pid_t)rec->tgid, rec->ts);
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:
 	case XB_XPTI_STREAM:
@@ -385,6 +420,8 @@ void refine_counters(const struct refine *r, uint64_t counters[XB_C_MAX])
 	*v -= r->mended_xpti < *v ? r->mended_xpti : *v;
 	if (r->images)
 		images_counters(r->images, counters);
+	if (r->opened)
+		opened_counters(r->opened, counters);
 	if (r->sites) {
 		sites_get_stats(r->sites, &s);
 		counters[XB_C_STACK_LATE] += s.late;

@@ -21,6 +21,7 @@ struct attacher;
 struct discover;
 struct reader;
 struct refine;
+struct start_names;
 
 /* fn gets the completed stream. reader reads unwind tables; it outlives ret. Definitions that don't belong to a record are pushed to ring. */
 int refine_new(struct reader *reader, struct ring *ring, ring_fn fn, void *u, struct refine **ret);
@@ -34,6 +35,8 @@ int refine_files(struct refine *r, struct discover *d);
 int refine_started(struct refine *r, pid_t pid);
 /* Puts device images into the stream from now on. Call it once. -ENOMEM. */
 int refine_images(struct refine *r);
+/* Puts opened files, and with what processes were started, into the stream from now on; names are borrowed. Call it once. -ENOMEM. */
+int refine_opened(struct refine *r, const struct start_names *names);
 /*
  * Unwinds the stacks of calls (XB_STACK) from now on; without this, they are dropped. The attacher, which is borrowed until
  * the last record, recognises those that it has sent before.

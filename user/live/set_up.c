@@ -35,6 +35,7 @@
 #include "proc/lockdown.h"
 #include "proc/paranoid.h"
 #include "proc/procfs.h"
+#include "proc/start.h"
 #include "proc/userns.h"
 #include "ring/ring.h"
 #include "select/stacks.h"
@@ -396,6 +397,24 @@ static int take(void *u, const struct xb_hdr *rec)
 	return session_take(l->session, rec);
 }
 
+static int set_up_files(struct live *l)
+{
+	const struct start_names names = { l->o.o->env, l->o.o->nenv };
+	int r = attacher_add_files(l->attacher);
+
+	if (r == -ENOENT)
+		return errline_set(
+			l->error, -ENOSYS,
+			"opened files can't be seen here: the kernel has no trace points of system calls "
+			"(CONFIG_FTRACE_SYSCALLS), or tracefs is not mounted at /sys/kernel/tracing");
+	if (r < 0)
+		return errline_set(
+			l->error, r == -EINVAL ? -ENOEXEC : r,
+			"opened files can't be seen here: the kernel refuses the BPF programs for them: %s",
+			strerror(-r));
+	return refine_opened(l->refine, &names);
+}
+
 static int set_up_stream(struct live *l)
 {
 	int r;
@@ -407,6 +426,8 @@ static int set_up_stream(struct live *l)
 	if (r < 0)
 		return r;
 	r = l->o.o->images || l->o.o->data ? refine_images(l->refine) : 0;
+	if (r >= 0 && l->o.o->files)
+		r = set_up_files(l);
 	if (r >= 0)
 		r = push_gpu(l);
 	if (r < 0)

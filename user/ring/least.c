@@ -63,6 +63,10 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_image);
 	case XB_DATA:
 		return sizeof(struct xb_data);
+	case XB_FILE:
+		return sizeof(struct xb_file);
+	case XB_START:
+		return sizeof(struct xb_start);
 	case XB_COUNTED:
 		return sizeof(struct xb_counted);
 	default:

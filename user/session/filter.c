@@ -152,6 +152,8 @@ static bool is_of_a_process(enum event_type type)
 	case EVENT_COUNT:
 	case EVENT_ARM:
 	case EVENT_NAME:
+	case EVENT_FILE:
+	case EVENT_START:
 		return true;
 	default:
 		return false;
@@ -170,6 +172,7 @@ static bool is_of_a_thread(const struct event *e)
 	case EVENT_WHERE:
 	case EVENT_GPU_JOB:
 	case EVENT_COUNT:
+	case EVENT_FILE:
 		return true;
 	case EVENT_FORK:
 		return fork->child_tgid == fork->h.tgid;
@@ -398,6 +401,6 @@ void filter_count(const struct event *e, struct sink_part *part)
 		part->calls++;
 	else if (e->type == EVENT_COUNT)
 		part->calls += e->count.rec->calls;
-	else if (e->type == EVENT_XPTI || e->type == EVENT_GPU_JOB)
+	else if (e->type == EVENT_XPTI || e->type == EVENT_GPU_JOB || e->type == EVENT_FILE)
 		part->events++;
 }

@@ -286,6 +286,9 @@ static bool event_is_wanted(const struct session *s, const struct event *e)
 		return call_is_wanted(s, &e->call);
 	if (s->o.stored && e->type == EVENT_COUNT)
 		return count_is_wanted(s, &e->count);
+	/* -e says what is to be seen of a recording, and has no word for them. */
+	if (e->type == EVENT_FILE)
+		return !s->o.stored;
 	if (e->type == EVENT_GPU_JOB)
 		return selection_has_gpu(s->select);
 	if (e->type != EVENT_XPTI)

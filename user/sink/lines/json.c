@@ -4,6 +4,7 @@
  * nothing is held back, so a reader can follow live.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +12,7 @@
 #include "base/losses.h"
 #include "base/sha256.h"
 #include "decode/xpti.h"
+#include "sink/file_text.h"
 #include "sink/gpu_text.h"
 #include "sink/host.h"
 #include "sink/sink.h"
@@ -328,6 +330,80 @@ static int write_gpu(const struct event *e, struct strbuf *out)
 	return json_end_line(&j);
 }
 
+static void file_flags(struct json *j, const struct xb_file *f)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	if (!file_text_is_open(f))
+		return;
+	file_text_flags(&text, f->flags);
+	json_str(j, "flags", strbuf_str(&text));
+	json_u64_if(j, "mode", file_text_has_mode(f), f->mode);
+	if (f->resolve)
+		json_u64(j, "resolve", f->resolve);
+}
+
+static void file_result(struct json *j, const struct xb_file *f)
+{
+	const char *error = file_text_error(f);
+
+	if (f->how == XB_FILE_MAPPED || f->how == XB_FILE_INTERPRETER)
+		return;
+	json_i64(j, "ret", f->ret);
+	if (error)
+		json_str(j, "error", error);
+}
+
+static int write_file(const struct event *e, const struct told *told, struct strbuf *out)
+{
+	const struct xb_file *f = (const struct xb_file *)e->rec;
+	const char *directory = event_text(e, 1);
+	struct json j;
+
+	start(&j, out, "file", &f->h);
+	host_json(&j, told->host);
+	json_u64(&j, "tid", xb_id(f->h.tid));
+	json_str(&j, "thread", told->thread);
+	json_str(&j, "call", file_text_how(f));
+	json_str(&j, "path", f->h.flags & XB_FILE_UNREAD ? NULL : event_text(e, 0));
+	json_str(&j, "directory", *directory ? directory : NULL);
+	if (f->dirfd != AT_FDCWD)
+		json_i64(&j, "dirfd", f->dirfd);
+	file_flags(&j, f);
+	file_result(&j, f);
+	json_u64_if(&j, "size", f->ino, f->size);
+	json_u64_if(&j, "mtime", f->ino, f->mtime);
+	if (f->h.flags & XB_FILE_CREATED)
+		json_bool(&j, "created", true);
+	if (f->h.flags & XB_FILE_CUT)
+		json_bool(&j, "cut", true);
+	return json_end_line(&j);
+}
+
+static void texts(struct json *j, const char *key, const struct event *e, unsigned at, unsigned n)
+{
+	json_array(j, key);
+	for (unsigned i = 0; i < n; i++)
+		json_str(j, NULL, event_text(e, at + i));
+	json_end_array(j);
+}
+
+static int write_start(const struct event *e, const struct told *told, struct strbuf *out)
+{
+	const struct xb_start *s = (const struct xb_start *)e->rec;
+	struct json j;
+
+	process_line(&j, out, told, &s->h, "start", s->h.tgid, told->process);
+	json_str(&j, "exe", event_text(e, 0));
+	json_str(&j, "cwd", event_text(e, 1));
+	texts(&j, "args", e, 2, s->nargs);
+	texts(&j, "env", e, 2 + s->nargs, s->nenv);
+	json_u64(&j, "env_left_out", s->left);
+	if (s->h.flags & XB_START_CUT)
+		json_bool(&j, "cut", true);
+	return json_end_line(&j);
+}
+
 static int json_event(struct sink *s, const struct event *e, const struct told *told,
 		      struct strbuf *out)
 {
@@ -350,6 +426,10 @@ static int json_event(struct sink *s, const struct event *e, const struct told *
 		return write_rank(e, told, out);
 	case EVENT_ARM:
 		return write_arm(e, told, out);
+	case EVENT_FILE:
+		return write_file(e, told, out);
+	case EVENT_START:
+		return write_start(e, told, out);
 	case EVENT_THREAD:
 		return write_thread(told, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:

@@ -34,6 +34,7 @@
 #include "base/keyed.h"
 #include "decode/xpti.h"
 #include "sink/colour.h"
+#include "sink/file_text.h"
 #include "sink/duration.h"
 #include "sink/host.h"
 #include "sink/lines/by_thread.h"
@@ -530,6 +531,17 @@ static int text_arm(struct text_sink *s, const struct told *told, const struct e
 	return text_note(s, told, &r->h, told->thread, false, &text, out);
 }
 
+static int text_file(struct text_sink *s, const struct told *told, const struct event *e,
+		     struct strbuf *out)
+{
+	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
+
+	colour(s, &text, C_DIM);
+	file_text(&text, e);
+	colour(s, &text, C_END);
+	return text_note(s, told, e->rec, told->thread, false, &text, out);
+}
+
 static int text_exit(struct text_sink *s, const struct told *told, const struct xb_exit *r,
 		     struct strbuf *out)
 {
@@ -572,6 +584,9 @@ static int text_event(struct sink *sink, const struct event *e, const struct tol
 		break;
 	case EVENT_EXEC:
 		r = text_exec(s, told, (const struct xb_exec *)e->rec, out);
+		break;
+	case EVENT_FILE:
+		r = text_file(s, told, e, out);
 		break;
 	case EVENT_ARM:
 		r = text_arm(s, told, e, out);
