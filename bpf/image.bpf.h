@@ -117,6 +117,9 @@ static long find_text_end(__u32 i, struct image_work *w)
 	if (n == room && !ends_at(at + room - 1))
 		return 0;
 	b->size = at + n - b->addr;
+	/* The byte that ends it is not part of the text, but no text at all has no size. */
+	if (b->size > 1)
+		b->size--;
 	return 1;
 }
 

@@ -152,7 +152,7 @@ def functions(d, program, lib):
     ptx = write(f"{d}/known.ptx", PTX + b"\0")
     for f, path, arch, kernels in (("cuModuleLoadData", cubin(d), "sm_90", ["known"]), ("cuLibraryLoadData", ptx, "sm_80", ["known"])):
         deeds += ["heap", f, path]
-        wanted[f] = (path.split(".")[-1], arch, content(path), kernels)
+        wanted[f] = (path.split(".")[-1], arch, PTX if path == ptx else content(path), kernels)
     deeds += ["wrapped", "cuModuleLoadFatBinary", fatbin(d)]
     wanted["cuModuleLoadFatBinary"] = ("fatbin", "unknown", content(f"{d}/known.fatbin"), None)
     # The same once more: no content is there twice.
@@ -223,9 +223,11 @@ def hostile(d, program, lib):
     equal(lost_of(r), {"images_limit": 3}, "11 in a call: 3 are counted")
     files = export(d, r, "array")[0]
     equal(sorted(files.values()), [f"image {i}".encode() for i in range(8)], "11 in a call: 8 are there")
-    # In memory, the ring is the limit: what has no room is counted, and no call is lost for it.
+    # In memory, the ring is the limit: what has no room is counted, and no call is lost for it. A quick reader makes room.
     r = record(d, [program, lib, "large", str(IMAGE_MAX)], "--images")
-    equal(lost_of(r), {"images_unread": 1}, "64 MiB in memory, a ring of 16: counted")
+    files = export(d, r, "large")[0]
+    check((lost_of(r), [len(f) for f in files.values()]) in (({"images_unread": 1}, []), ({}, [IMAGE_MAX])),
+          "64 MiB in memory, a ring of 16: counted, or there", lost_of(r))
     r = record(d, [program, lib, "large", str(IMAGE_MAX)], "--images", "--buffer", "128M")
     files = export(d, r, "large")[0]
     equal((lost_of(r), [len(f) for f in files.values()]), ({}, [IMAGE_MAX]), "64 MiB in memory, a ring of 128: there")
