@@ -232,9 +232,12 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 			return;
 		goto fault;
 	}
+	/* Verifiers before 6.3 have forgotten the bound where the size was kept on the stack meanwhile: here and below. */
 	if (op->kind == XB_OP_STR) {
-		long n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
+		long n;
 
+		BOUND(size, 1024);
+		n = bpf_probe_read_user_str(bytes, size, (void *)ptr);
 		if (n <= 0)
 			goto fault;
 		/* A text that fills its room was cut, unless it ends just there. */
@@ -261,7 +264,6 @@ static __always_inline void run_op(struct frame *f, struct xb_plan *p, __u32 i)
 			goto done;
 		if (EXCEEDS(size, XB_OP_MAX))
 			return;
-		/* Verifiers before 6.3 have forgotten it if that was kept on the stack meanwhile. */
 		BOUND(size, 1024);
 		if (bpf_probe_read_user(bytes, size, (void *)ptr)) {
 			__u64 rest = PAGE_BYTES - (ptr & (PAGE_BYTES - 1));
