@@ -92,6 +92,7 @@ __noinline int write_unfinished(struct frame *f, __u32 why, __u64 now)
 {
 	if (!f)
 		return 0;
+	lose_late_images(f);
 	if (counts() && why != XB_F_IN_FLIGHT) {
 		count_without(f, XB_F_UNFINISHED);
 		if (!is_told(f) || !has_room())

@@ -32,7 +32,7 @@ struct image_buf {
 	__u32 busy;
 	__u32 kept;    /* bytes could be sent */
 	__u32 returns; /* the end of the call will be seen */
-	__u32 reserved;
+	__u32 unsized; /* how long it is could not be read */
 	__u64 addr, size;
 	struct xb_image_seen seen;
 	struct xb_image_page page;
@@ -172,11 +172,11 @@ static __always_inline bool find_image(struct image_buf *b, struct frame *f,
 	}
 	b->addr = at;
 	b->size = size;
+	b->unsized = false;
 	if (p->size == XB_IMAGE_NO_SIZE && at) {
 		b->size = 0;
 		find_size(b);
-		if (!b->size)
-			count(XB_C_IMAGES_UNREAD);
+		b->unsized = !b->size;
 	}
 	return at && b->size;
 }
@@ -287,15 +287,12 @@ static __always_inline bool is_sane(const struct image_buf *b)
 	return b->size <= XB_IMAGE_MAX && b->addr + b->size > b->addr;
 }
 
-/* Sends image i of the call. Whether its bytes were sent, so that they have to be checked. */
-__noinline int send_image(struct frame *f, struct image_buf *b, __u32 i)
+/* Image i of the call, to b->seen, with its file if it is in one. */
+static __always_inline void see_image(struct frame *f, struct image_buf *b, __u32 i)
 {
 	struct image_work work = { b };
-	struct xb_image_seen *s;
+	struct xb_image_seen *s = &b->seen;
 
-	if (!images || !can_find_vma || !f || !b)
-		return 0;
-	s = &b->seen;
 	__builtin_memset(s, 0, sizeof(*s));
 	head_of(&s->file.h, f, XB_IMAGE_SEEN, sizeof(*s));
 	s->file.owner = f->call.id;
@@ -307,6 +304,18 @@ __noinline int send_image(struct frame *f, struct image_buf *b, __u32 i)
 		s->file.ino = 0;
 	if (s->file.ino)
 		s->file.h.flags = XB_IMAGE_FILE;
+}
+
+/* Sends image i of the call. Whether its bytes were sent, so that they have to be checked. */
+__noinline int send_image(struct frame *f, struct image_buf *b, __u32 i)
+{
+	struct image_work work = { b };
+	struct xb_image_seen *s;
+
+	if (!images || !can_find_vma || !f || !b)
+		return 0;
+	s = &b->seen;
+	see_image(f, b, i);
 	if (!s->file.ino && !b->returns) {
 		count(XB_C_IMAGES_UNREAD);
 		return 0;
@@ -324,6 +333,19 @@ __noinline int send_image(struct frame *f, struct image_buf *b, __u32 i)
 	b->kept = true;
 	bpf_loop(xb_pages(b->addr, b->size), send_page, &work, 0);
 	return b->kept;
+}
+
+/* Sends an image whose first page was not in memory when the call began: the call has read it. Only a file is the same still. */
+__noinline int send_late(struct frame *f, struct image_buf *b, __u32 i)
+{
+	if (!images || !can_find_vma || !f || !b)
+		return 0;
+	if (!b->unsized)
+		see_image(f, b, i);
+	if (b->unsized || !b->seen.file.ino || !leaves_room(1) ||
+	    emit_wake(&b->seen, sizeof(b->seen), true))
+		count(XB_C_IMAGES_UNREAD);
+	return 0;
 }
 
 __noinline int check_image(struct frame *f, struct image_buf *b, __u32 i)
@@ -356,6 +378,16 @@ static __always_inline struct xb_image_plan *image_plan_of(const struct frame *f
 	return bpf_map_lookup_elem(&image_plans, &slot);
 }
 
+/* In the frame: its pages were sent; it is looked for when the call returns. */
+#define IMAGE_SENT(i) (1U << (i))
+#define IMAGE_LATE(i) (1U << (XB_IMAGES_MAX + (i))) /* a call has one at most */
+
+static __always_inline void lose_late_images(struct frame *f)
+{
+	if (images && f->images >= IMAGE_LATE(0))
+		count(XB_C_IMAGES_UNREAD);
+}
+
 /* When the call begins, and its arguments are in the frame. returns: its end will be seen. */
 __noinline int take_images(struct frame *f, bool returns)
 {
@@ -384,7 +416,11 @@ __noinline int take_images(struct frame *f, bool returns)
 		if (i >= n)
 			break;
 		if (find_image(b, f, p, i) && send_image(f, b, i))
-			f->images |= 1U << i;
+			f->images |= IMAGE_SENT(i);
+		if (b->unsized && returns)
+			f->images |= IMAGE_LATE(i);
+		else if (b->unsized)
+			count(XB_C_IMAGES_UNREAD);
 	}
 	put_image_buf(b);
 	return 0;
@@ -400,13 +436,18 @@ __noinline int check_images(struct frame *f)
 		return 0;
 	p = image_plan_of(f);
 	b = p && can_find_vma ? get_image_buf() : NULL;
-	if (!b)
+	if (!b) {
+		lose_late_images(f);
 		return 0;
+	}
 	for (__u32 i = 0; i < XB_IMAGES_MAX; i++) {
-		if (!(f->images & 1U << i))
+		if (!(f->images & (IMAGE_SENT(i) | IMAGE_LATE(i))))
 			continue;
 		find_image(b, f, p, i);
-		check_image(f, b, i);
+		if (f->images & IMAGE_LATE(i))
+			send_late(f, b, i);
+		else
+			check_image(f, b, i);
 	}
 	put_image_buf(b);
 	return 0;

@@ -183,14 +183,18 @@ def mapped(d, program, lib):
     """In a file that is mapped and was never touched: read by the file, also when its process has ended."""
     module = assemble(d, "mapped_kernel")
     path = write(f"{d}/mapped.bin", content(module) + os.urandom(200000))
-    with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", program, lib,
-                           *["file", "urProgramCreateWithIL", path] * 50, "wait"], env=real.environment(), stdin=subprocess.PIPE) as p:
-        real.wait_for(lambda: content(path) in export(d, f"{d}/run.xbt", "mapped")[0].values(), "the mapped image is in the recording")
+    # How long the second is can be read only after the call has read it.
+    deeds = [*["file", "urProgramCreateWithIL", path] * 50, "untouched", "reads", fatbin(d), "wait"]
+    both = {content(path), content(f"{d}/known.fatbin")}
+    with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", program, lib, *deeds],
+                          env=real.environment(), stdin=subprocess.PIPE) as p:
+        real.wait_for(lambda: both <= set(export(d, f"{d}/run.xbt", "mapped")[0].values()), "the mapped images are in the recording")
         p.stdin.write(b"\n")
         p.stdin.close()
     equal(p.returncode, 0, "mapped: the program's end")
     equal(lost_of(f"{d}/run.xbt"), {}, "mapped: nothing lost")
-    equal([e["calls"] for e in export(d, f"{d}/run.xbt", "mapped")[1] if e["type"] == "image"], [50], "mapped: given 50 times, there once")
+    equal([e["calls"] for e in export(d, f"{d}/run.xbt", "mapped")[1] if e["type"] == "image"], [50, 1],
+          "mapped: given 50 times, there once")
     # What changes the file meanwhile changes what was mapped, and no longer is what the call was given.
     old = content(path)
     for i in range(3):
@@ -210,6 +214,8 @@ def hostile(d, program, lib):
             (["moved"], {"images_changed": 1}),
             (["large", str(IMAGE_MAX + 1)], {"images_limit": 1}),
             (["ends", "urProgramCreateWithIL"], {"images_unread": 1}),
+            (["untouched", "leaves", fatbin(d)], {"images_unread": 1}),
+            (["untouched", "ends", fatbin(d)], {"images_unread": 1}),
             (["heap", "cuModuleLoadData", write(f"{d}/empty", b"\0")], {}),
     ):
         name = " ".join(deed[:2])

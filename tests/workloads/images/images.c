@@ -7,6 +7,8 @@
  *	file FUNCTION FILE	the same, where the file is mapped and was never touched
  *	array FUNCTION N	N images in an array, "image 0" to "image N - 1"
  *	wrapped FUNCTION FILE	behind the structure that leads to a fat binary
+ *	untouched HOW FILE	the same, where the file is mapped and was never touched before the call, which "reads" it,
+ *				"leaves" it alone, or "ends" the process
  *	huge, wraps		a size of 2^63; one that goes beyond the end of addresses
  *	unmapped		the second page is not there
  *	changed			another thread changes a byte while the call runs
@@ -126,19 +128,24 @@ static void from_file(const char *name, const char *path)
 	give(name, p, size);
 }
 
-static void wrapped(const char *name, const char *path)
+static void wrapped(const char *name, const uint8_t *data)
 {
-	struct {
+	const struct {
 		uint32_t magic, version;
 		const uint8_t *data;
 		void *unused;
 		uint64_t more[8];
-	} w = { .magic = 0x466243b1, .version = 1 };
+	} w = { .magic = 0x466243b1, .version = 1, .data = data };
+
+	give(name, (const uint8_t *)&w, 0);
+}
+
+static void wrapped_in_heap(const char *name, const char *path)
+{
 	size_t size;
 	uint8_t *file = map(path, &size);
 
-	w.data = memcpy(malloc(size), file, size);
-	give(name, (const uint8_t *)&w, 0);
+	wrapped(name, memcpy(malloc(size), file, size));
 }
 
 static void array(const char *name, unsigned n)
@@ -172,6 +179,21 @@ static void by_another_thread(void)
 static void end(void)
 {
 	_exit(0);
+}
+
+static void read_it(void)
+{
+	(void)*(volatile uint8_t *)victim;
+}
+
+static void untouched(const char *how, const char *path)
+{
+	size_t size;
+
+	victim = map(path, &size);
+	*hook = !strcmp(how, "reads") ? read_it : !strcmp(how, "ends") ? end : NULL;
+	wrapped("cuModuleLoadFatBinary", victim);
+	*hook = NULL;
 }
 
 static const char *rewritten;
@@ -252,7 +274,10 @@ int main(int argc, char **argv)
 			from_file(argv[i + 1], argv[i + 2]);
 			i += 2;
 		} else if (!strcmp(argv[i], "wrapped")) {
-			wrapped(argv[i + 1], argv[i + 2]);
+			wrapped_in_heap(argv[i + 1], argv[i + 2]);
+			i += 2;
+		} else if (!strcmp(argv[i], "untouched")) {
+			untouched(argv[i + 1], argv[i + 2]);
 			i += 2;
 		} else if (!strcmp(argv[i], "array")) {
 			array(argv[i + 1], atoi(argv[i + 2]));
