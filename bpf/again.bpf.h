@@ -5,7 +5,7 @@
  * The kernel skips a program of a trace point where the same one was interrupted on this processor. Since 7.0 the next thread
  * can do that, for trace points leave preemption on: then the end of a process, say, is skipped, whoever it belongs to. So
  * each of these programs is there twice. The first one leaves a mark, and the second one, which the kernel runs right
- * behind it, does the work if there is no mark. What neither of them did is what the first one was skipped for
+ * after it, does the work if there is no mark. What neither of them did is what the first one was skipped for
  * without the second one noticing: see skipped() in user/attach/reading.c.
  */
 #ifndef XB_AGAIN_BPF_H

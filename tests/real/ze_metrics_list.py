@@ -42,17 +42,9 @@ NUMBERS = (
 
 
 def headers(d, include):
-    with open(f"{d}/layout.c", "w") as f:
-        f.write("#include <stdbool.h>\n#include <level_zero/zet_api.h>\n#include \"sample/level_zero.h\"\n")
-        for theirs, ours, members in LAYOUT:
-            f.write(f"_Static_assert(sizeof({theirs}) == sizeof({ours}), \"{theirs}\");\n")
-            for a, b in members:
-                f.write(f"_Static_assert(__builtin_offsetof({theirs}, {a}) == __builtin_offsetof({ours}, {b}), \"{theirs}.{a}\");\n")
-        for theirs, ours in NUMBERS:
-            f.write(f"_Static_assert((int){theirs} == (int){ours}, \"{theirs}\");\n")
-    r = subprocess.run(["gcc", "-fsyntax-only", f"-I{include}", f"-I{include}/level_zero", f"-I{real.ROOT}/user", f"{d}/layout.c"],
-                       capture_output=True, text=True)
-    equal((r.returncode, r.stderr), (0, ""), f"our structures are those of the headers in {os.path.relpath(include, os.path.expanduser('~'))}")
+    sources = ("<stdbool.h>", "<level_zero/zet_api.h>", '"sample/level_zero.h"')
+    equal(ze_witness.layout_differs(d, [include, f"{include}/level_zero"], sources, LAYOUT, NUMBERS), "",
+          f"our structures are those of the headers in {os.path.relpath(include, os.path.expanduser('~'))}")
 
 
 def names_of(include, kind):

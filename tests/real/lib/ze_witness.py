@@ -16,6 +16,7 @@ import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(os.path.dirname(os.path.dirname(HERE)), "workloads", "ze")
+USER = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(HERE))), "user")
 
 Arg = collections.namedtuple("Arg", "type name way length dimension")  # way: in, out, inout; length: C expression or None
 
@@ -560,3 +561,19 @@ def without_start(calls):
     if at is None:
         return calls, None
     return calls[at + 1:], [c["name"] for c in calls[:at + 1]]
+
+
+def layout_differs(folder, includes, sources, layout, numbers):
+    """What the compiler says where our structures are not those of the API's headers: "" if they are. layout: (theirs, ours,
+    [(member, ours)]); numbers: (theirs, ours)."""
+    with open(f"{folder}/layout.c", "w", encoding="utf-8") as f:
+        f.writelines(f"#include {source}\n" for source in sources)
+        for theirs, ours, members in layout:
+            f.write(f"_Static_assert(sizeof({theirs}) == sizeof({ours}), \"{theirs}\");\n")
+            for a, b in members:
+                f.write(f"_Static_assert(__builtin_offsetof({theirs}, {a}) == __builtin_offsetof({ours}, {b}), \"{theirs}.{a}\");\n")
+        for theirs, ours in numbers:
+            f.write(f"_Static_assert((int){theirs} == (int){ours}, \"{theirs}\");\n")
+    r = subprocess.run(["gcc", "-fsyntax-only", *(f"-I{i}" for i in includes), f"-I{USER}", f"{folder}/layout.c"],
+                       capture_output=True, text=True, check=False)
+    return r.stderr or (f"status {r.returncode}" if r.returncode else "")
