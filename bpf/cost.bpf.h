@@ -22,19 +22,24 @@ struct {
 /* The most that a thread has spent between two looks; user space sets it to 0 before it looks. */
 __u64 busiest;
 
-static __always_inline void charge(struct calls *c, __u32 slot, bool whole)
+/* NULL: nobody asks. */
+static __always_inline struct xb_cost *cost_of(__u32 slot)
 {
-	struct xb_cost *k;
-	__u64 ns;
+	return costs ? bpf_map_lookup_elem(&costs_of, &slot) : NULL;
+}
 
-	if (!costs)
-		return;
-	k = bpf_map_lookup_elem(&costs_of, &slot);
-	if (!k)
-		return;
-	ns = whole ? k->call_ns : k->entry_ns;
+static __always_inline void add_cost(struct calls *c, struct xb_cost *k, __u64 ns)
+{
 	c->spent += ns;
 	__sync_fetch_and_add(&k->spent_ns, ns);
+}
+
+static __always_inline void charge(struct calls *c, __u32 slot, bool whole)
+{
+	struct xb_cost *k = cost_of(slot);
+
+	if (k)
+		add_cost(c, k, whole ? k->call_ns : k->entry_ns);
 }
 
 /* Longer than a table takes: the thread was interrupted, which is not our cost. */
@@ -48,19 +53,13 @@ static __always_inline __u64 charge_begin(void)
 /* Timed because it differs with the tables' sizes and the caches: memory costs twice what a bare hit does. */
 static __always_inline void charge_since(struct calls *c, __u32 slot, __u64 begin)
 {
-	struct xb_cost *k;
+	struct xb_cost *k = cost_of(slot);
 	__u64 ns;
 
-	if (!costs)
-		return;
-	k = bpf_map_lookup_elem(&costs_of, &slot);
 	if (!k)
 		return;
 	ns = bpf_ktime_get_ns() - begin;
-	if (ns > ACCOUNT_MOST_NS)
-		ns = ACCOUNT_MOST_NS;
-	c->spent += ns;
-	__sync_fetch_and_add(&k->spent_ns, ns);
+	add_cost(c, k, ns < ACCOUNT_MOST_NS ? ns : ACCOUNT_MOST_NS);
 }
 
 /* Called for each thread in turn, while it may run. */
