@@ -778,10 +778,14 @@ struct xb_where {
 	char text[]; /* the function of the kernel in which it slept, as /proc/TID/wchan says; "": not known */
 };
 
-/* A thread that is older than the trace: its name is not known, so it is called ?TID. */
+/*
+ * A thread that is older than the trace: its name is not known, so it is called ?TID, unless a text follows, as of files of
+ * other programs, which know it: letters, digits, '_', '-' and '?'.
+ */
 struct xb_def_thread {
 	struct xb_hdr h;
 	__u64 start_ns;
+	char text[];
 };
 
 /* h.flags: how many probes are on functions that the catalog does not know; 0xffff: that many or more. */
@@ -1026,6 +1030,7 @@ enum xb_gpu_state {
 	XB_GPU_NO_RUNS,	   /* it has some (text), but none for the beginning of a run */
 	XB_GPU_STRANGE,	   /* it has them (text), but with unexpected fields */
 	XB_GPU_REFUSED,	   /* attaching to them failed; text: the system's message */
+	XB_GPU_NO_PLACE,   /* the stream stands for a file of another program, which has none */
 	XB_GPU_STATES,
 };
 struct xb_def_gpu {

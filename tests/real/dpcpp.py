@@ -9,6 +9,9 @@ itself logged of the same run (SYCL_PI_TRACE=-1), for a small program on four re
 the same recording, also for a Python program with threads: functions, times, arguments, the memory that pointers led to,
 results, threads. The numbers of functions are compared with libsycl, whose symbols show with which types it calls
 which number.
+
+xptibpf's own reader (-i FILE.trace) is given the same files: its calls are those of the recording, as far as the files
+have them. Files that are cut, damaged or no such files lead to one clear line.
 """
 import glob
 import json
@@ -88,6 +91,11 @@ for t in [threading.Thread(target=work) for _ in range(2)]:
 # ---- the reader --------------------------------------------------------------------------------------
 
 
+def binary(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
 class Record:
     def __init__(self, thread, head, arguments, outputs, result):
         self.thread, self.arguments, self.outputs, self.result = thread, arguments, outputs, result
@@ -95,8 +103,7 @@ class Record:
 
 
 def records_of(path):
-    with open(path, "rb") as f:
-        data = f.read()
+    data = binary(path)
     found, at = [], 0
 
     def take(n):
@@ -331,6 +338,72 @@ def read_back(what, folder, calls, names, headers):
     return everything
 
 
+def follows(what, before, after):
+    """Whether an argument is what it was in the recording: memory that a call was given is not in the file."""
+    if plain(after) == plain(before):
+        return True
+    return what == "p" and before is not None and isinstance(after, str) and re.fullmatch(r"0x[0-9a-f]+", after)
+
+
+def by_xptibpf(what, folder, calls):
+    """Each file, read with -i."""
+    wrong, n = [], 0
+    for file in sorted(glob.glob(f"{folder}/**/*.trace", recursive=True)):
+        thread = os.path.basename(file)[:-len(".trace")]
+        r = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", file], capture_output=True, text=True, timeout=60)
+        told = r.stderr.splitlines()
+        if r.returncode or len(told) != 1 or "without numbers of process and thread" not in told[0]:
+            wrong.append(f"{file}: {r.returncode} {r.stderr}")
+        seen = numbered([e for e in map(json.loads, r.stdout.splitlines()) if e["type"] == "call"])
+        wanted = sorted((c for c in calls if c["thread"] == thread), key=lambda c: c["ts"] + c["dur"])
+        if [c["name"] for c in seen] != [c["name"] for c in wanted]:
+            wrong.append(f"{file}: {len(seen)} calls, {len(wanted)} in the recording")
+        n += len(seen)
+        for a, b in zip(seen, wanted):
+            dur = (b["ts"] + b["dur"]) // 1000 - b["ts"] // 1000
+            heads = [(c["thread"], c["ret"], list(c["args"])) for c in (a, b)]
+            if heads[0] != heads[1] or (a["ts"], a["dur"], a["pid"]) != (b["ts"] // 1000 * 1000, dur * 1000, 1):
+                wrong.append(f"{a}, not {b}")
+            for kind, key in zip(SIGNATURES[a["name"]].split(), a["args"]):
+                if not follows(kind, b["args"][key], a["args"][key]):
+                    wrong.append(f"{a['name']}: {key} is {a['args'][key]}, not {b['args'][key]}")
+    for line in wrong[:10]:
+        print("      " + line)
+    check(not wrong and n == len(calls), f"{what}: -i reads {n} calls as the recording has them", f"{len(wrong)} differences" if wrong else "")
+
+
+def bad_files(folder):
+    """What can't be read is told in one line, and what can be is shown."""
+    first = sorted(glob.glob(f"{folder}/**/*.trace", recursive=True))[0]
+    whole = binary(first)
+    second = next(i for i in range(45, 200) if whole[i:i + 4] == b"\0\0\0\0" and whole[i + 37:i + 45] == whole[37:45])
+    at = f"{real.folder()}/main.trace"
+
+    def says(content, words, what, calls):
+        with open(at, "wb") as f:
+            f.write(content)
+        r = subprocess.run([real.XPTIBPF, "trace", "-i", at], capture_output=True, text=True, timeout=60)
+        lines = [line for line in r.stderr.splitlines() if "without numbers of process" not in line and "lost" not in line]
+        shown = r.stdout.count(" pi")
+        check(r.returncode == 1 and len(lines) == 1 and words in lines[0] and calls(shown), what, f"{r.returncode} {shown} {lines}")
+
+    n = len(records_of(first))
+    says(whole[:-1], "was cut off", "without its last byte: all calls but one", lambda k: k == n - 1)
+    says(whole[:second + 10], "was cut off", "cut in the second call: one", lambda k: k == 1)
+    says(whole[:second + 4] + b"\xff" + whole[second + 5:], "damaged in 1 place", "a damaged call: all others", lambda k: k == n - 1)
+    j = subprocess.run([real.XPTIBPF, "stat", "--json", "-i", at], capture_output=True, text=True, timeout=60)
+    equal((j.returncode, json.loads(j.stdout.splitlines()[-1])["count"]), (1, 1), "it is counted as lost")
+    for content, what in ((b"", "an empty file"), (bytes(1 << 20), "NULs"), (os.urandom(1 << 20), "random bytes"),
+                          (b"{" * (1 << 20), "open braces"), (binary("/bin/true"), "a program"), (whole[1:], "one byte less")):
+        says(content, "nor a .trace file", what, lambda k: k == 0)
+    with open(at, "wb") as f:
+        f.write(whole)
+    r = subprocess.run([real.XPTIBPF, "merge", "-o", f"{at}.xbt", at, at], capture_output=True, text=True, timeout=60)
+    check(r.returncode == 2 and "can't be merged" in r.stderr and not os.path.exists(f"{at}.xbt"), "it can't be merged", r.stderr.strip())
+    r = subprocess.run([real.XPTIBPF, "export", "--format", "dpcpp-trace", "-i", at, "-o", f"{at}.again"], capture_output=True, timeout=60)
+    equal((r.returncode, binary(f"{at}.again/1/main.trace") == whole), (0, True), "written again, it is the same file")
+
+
 def try_the_comparison(records, calls, told, names, headers):
     """Spoilt in one place, it has to fail."""
     def spoilt(change):
@@ -367,6 +440,7 @@ def by_release(release, names, headers):
     # Where a plugin hands out OpenCL's functions those are what was called: not of PI.
     straight = {c["name"] for c in calls if c["api"] == "cl" and c["depth"] == 0}
     equal(straight <= set(pi_witness.STRAIGHT), True, f"{release}: OpenCL's functions are called only where they stand for PI's")
+    by_xptibpf(release, folder, numbered(calls))
     told = pi_witness.log_of(out)
     need(len(told) == len(re.findall(r"^---> pi", out, re.M)) > 40, f"{release}: the log was understood", f"{len(told)} calls")
     told = [t for t in told if t.name not in {pi_witness.STRAIGHT[n] for n in straight}]
@@ -374,7 +448,7 @@ def by_release(release, names, headers):
     for line in wrong[:10]:
         print("      " + line)
     check(not wrong, f"{release}: {len(records)} records equal the runtime's log", f"{len(wrong)} differences" if wrong else "")
-    return file, records, numbered(calls), told
+    return file, folder, records, numbered(calls), told
 
 
 def folders(file):
@@ -407,6 +481,7 @@ def threads(names, headers):
     out, err, calls = export("threads", file)
     said("threads", err, calls)
     records = read_back("threads", out, numbered(calls), names, headers)
+    by_xptibpf("threads", out, numbered(calls))
     many = {t for t in {r.thread for r in records} if sum(r.thread == t for r in records) > 50}
     check(len(many) == 3, "three threads have most of the records", ", ".join(sorted(many)))
     functions = {names[r.function] for r in records}
@@ -419,8 +494,9 @@ def main():
     names = kinds([json.loads(line) for line in out.stdout.splitlines()])
     headers = Headers(pi_witness.HEADERS)
     for release in real.releases(RELEASES):
-        file, records, calls, told = by_release(release, names[release], headers)
+        file, folder, records, calls, told = by_release(release, names[release], headers)
     try_the_comparison(records, calls, told, names[release], headers)
+    bad_files(folder)
     folders(file)
     if real.in_check_all():
         threads(names[release], headers)

@@ -208,3 +208,12 @@ int pi_kind_number(const struct pi_kinds *kinds, const char *name)
 	found = bsearch(&key, kinds->at, kinds->n, sizeof(key), by_name);
 	return found ? (int)found->number : -ENOENT;
 }
+
+/* Those of the headers from which the catalog was made: functions came and went with them. */
+const char *pi_kinds_release(unsigned i)
+{
+	static const char *const releases[] = { "2021.1", "2021.4", "2022.2", "2023.0",
+						"2023.2", "2024.0", "2024.2" };
+
+	return i < ARRAY_SIZE(releases) ? releases[i] : NULL;
+}

@@ -23,4 +23,7 @@ void pi_kinds_of(const char *release, struct pi_kinds *ret);
 /* -ENOENT: the release has no such function, or no number for it (piPluginInit). */
 int pi_kind_number(const struct pi_kinds *kinds, const char *name);
 
+/* The releases whose numbers may differ, from the oldest on; NULL: there are no more. */
+const char *pi_kinds_release(unsigned i);
+
 #endif

@@ -326,6 +326,9 @@ static size_t texts_of(const struct xb_hdr *rec, unsigned *ret_n)
 	case XB_DEF_PROCESS:
 		*ret_n = 3;
 		return sizeof(struct xb_def_process);
+	case XB_DEF_THREAD:
+		*ret_n = 1;
+		return rec->len > sizeof(struct xb_def_thread) ? sizeof(struct xb_def_thread) : 0;
 	case XB_DEF_RANK:
 		*ret_n = 1;
 		return sizeof(struct xb_def_rank);

@@ -27,26 +27,10 @@ struct slot {
 static int push_func(struct slots *s, const struct cat_func *fn, const struct xb_plan *plan)
 {
 	_cleanup_free_ struct xb_def_func *def = NULL;
-	const char *const texts[] = { fn->name, fn->symbol, fn->since, fn->until };
-	size_t len = 0, size;
-	char *p;
+	int r = capture_define(fn, plan, &def);
 
-	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
-		len += strlen(texts[i] ?: "") + 1;
-	size = (sizeof(*def) + len + 7) & ~7UL;
-
-	def = calloc(1, size);
-	if (!def)
-		return -ENOMEM;
-	def->h.len = (uint32_t)size;
-	def->h.type = XB_DEF_FUNC;
-	def->slot = plan->func;
-	def->variant = fn->variant;
-	def->api = fn->api;
-	def->plan = *plan;
-	p = def->text;
-	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
-		p = stpcpy(p, texts[i] ?: "") + 1;
+	if (r < 0)
+		return r;
 	return ring_push(s->ring, &def->h);
 }
 

@@ -282,6 +282,31 @@ static int on_thread_start(struct core *core, const struct xb_fork *r)
 			  true, &t);
 }
 
+/* What is shown unescaped, and becomes names of files. */
+static bool is_thread_name(const char *name)
+{
+	size_t n =
+		strspn(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-?");
+
+	return n && !name[n] && n < NAME_MAX_BYTES;
+}
+
+static int on_thread(struct core *core, const struct event *e)
+{
+	const char *name = event_text(e, 0);
+	int r = take(core, e->rec);
+	char *copy;
+
+	if (r < 0 || !is_thread_name(name))
+		return r;
+	copy = strdup(name);
+	if (!copy)
+		return -ENOMEM;
+	free(core->thread->name);
+	core->thread->name = copy;
+	return 0;
+}
+
 static int on_process_start(struct core *core, const struct xb_fork *r)
 {
 	struct process *p = process_find(core, r->child_tgid), *parent;
@@ -546,6 +571,7 @@ int core_event(struct core *core, const struct event *e)
 		on_rank(core, (const struct xb_def_rank *)e->rec);
 		return 0;
 	case EVENT_THREAD:
+		return on_thread(core, e);
 	case EVENT_WHERE:
 		return take(core, e->rec);
 	case EVENT_HOST:

@@ -14,6 +14,8 @@
  * Operations at entry and at return are kept in two lists, joined at the end: an operation refers to
  * its source only within its own list.
  */
+#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
@@ -786,4 +788,30 @@ void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_
 	*ret = plan;
 	if (ret_dropped)
 		*ret_dropped = b.dropped;
+}
+
+int capture_define(const struct cat_func *f, const struct xb_plan *plan, struct xb_def_func **ret)
+{
+	const char *const texts[] = { f->name, f->symbol, f->since, f->until };
+	struct xb_def_func *def;
+	size_t len = 0, size;
+	char *p;
+
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		len += strlen(texts[i] ?: "") + 1;
+	size = (sizeof(*def) + len + 7) & ~7UL;
+	def = calloc(1, size);
+	if (!def)
+		return -ENOMEM;
+	def->h.len = (uint32_t)size;
+	def->h.type = XB_DEF_FUNC;
+	def->slot = plan->func;
+	def->variant = f->variant;
+	def->api = f->api;
+	def->plan = *plan;
+	p = def->text;
+	for (size_t i = 0; i < ARRAY_SIZE(texts); i++)
+		p = stpcpy(p, texts[i] ?: "") + 1;
+	*ret = def;
+	return 0;
 }

@@ -34,6 +34,9 @@ extern const struct capture_limits capture_default_limits;
 void capture_plan(const struct cat_func *f, uint32_t slot, const struct capture_limits *limits,
 		  struct xb_plan *ret, unsigned *ret_dropped);
 
+/* The definition of the slot that has the plan, to be freed. -ENOMEM. */
+int capture_define(const struct cat_func *f, const struct xb_plan *plan, struct xb_def_func **ret);
+
 #define CAPTURE_NO_WORD 0xffff /* in a vector register, or not passed as integers */
 struct capture_place {
 	uint16_t word;	 /* first machine word (xb_call's "argument") of the C argument */

@@ -140,6 +140,13 @@ static int open_stream(struct merge *m, const char *path, int *ret_fd, struct st
 			r == -EPROTO
 				? "not an xptibpf recording, nor a stream of 'trace --format raw'"
 				: strerror(-r));
+	if (stream_foreign(*ret)) {
+		*ret = stream_free(*ret);
+		return errline_set(
+			m->error, -EINVAL,
+			"%s: a .trace file of dpcpp_trace does not say when it was recorded, and can't be merged by time",
+			path);
+	}
 	*ret_fd = TAKE_FD(fd);
 	return 0;
 }

@@ -112,7 +112,7 @@ static int explain(const struct replay *p, int r, uint32_t version)
 	case -EPROTO:
 		return errline_set(
 			p->error, r,
-			"-i %s: not an xptibpf recording, nor a stream of 'trace --format raw'%s",
+			"-i %s: not an xptibpf recording, nor a stream of 'trace --format raw', nor a .trace file of dpcpp_trace%s",
 			p->name, is_empty(p->fd) ? " (the file is empty)" : "");
 	case -EPROTONOSUPPORT:
 		return errline_set(p->error, r,
@@ -151,6 +151,24 @@ static int choose_range(struct replay *p, const char *from, const char *to)
 	return r < 0 ? r : stream_range(p->stream, p->from, p->to, LOOKBACK);
 }
 
+/* Its name is that of the thread, as in dpcpp_trace's folders. What it lacks is said, as nothing shows it. */
+static void introduce_foreign(const struct replay *p)
+{
+	const char *slash = strrchr(p->name, '/'), *name = slash ? slash + 1 : p->name;
+	const char *dot = strrchr(name, '.');
+	struct dpcpp_trace_state s;
+
+	if (dot && !strcmp(dot, ".trace"))
+		dpcpp_trace_thread(stream_foreign(p->stream), name, (size_t)(dot - name));
+	dpcpp_trace_get_state(stream_foreign(p->stream), &s);
+	session_warn(
+		p->session,
+		"-i %s: a .trace file of dpcpp_trace, without numbers of process and thread (shown as %u), time of day, stacks, and memory that calls were given; functions have the names of release %s%s%s%s",
+		p->name, DPCPP_TRACE_PROCESS, s.release,
+		*s.others ? " (some have other names in " : "", s.others,
+		*s.others ? ", whose calls would look the same)" : "");
+}
+
 int replay_open(const struct replay_opts *o, struct session *session, struct errline *error,
 		struct replay **ret)
 {
@@ -177,6 +195,8 @@ int replay_open(const struct replay_opts *o, struct session *session, struct err
 	}
 	if (r < 0)
 		return explain(p, r, version);
+	if (stream_foreign(p->stream))
+		introduce_foreign(p);
 	p->one = stream_first(p->stream)->h.flags & XB_CLOCK_ONE;
 	r = choose_range(p, o->from, o->to);
 	if (r < 0)
@@ -474,10 +494,36 @@ static int explain_recording(struct replay *p, int r)
 	return 0;
 }
 
+/* 0: whatever else there is to say of its end is as of any stream. */
+static int explain_foreign(struct replay *p, int r)
+{
+	struct dpcpp_trace_state s;
+
+	dpcpp_trace_get_state(stream_foreign(p->stream), &s);
+	if (s.homeless)
+		session_warn(
+			p->session,
+			"-i %s: %llu outputs of calls are not shown: the file does not say of which argument they are",
+			p->name, (unsigned long long)s.homeless);
+	if (!s.damaged)
+		return 0;
+	return errline_set(
+		p->error, -EBADMSG,
+		"-i %s: damaged in %u place%s, where at least one call each is missing%s", p->name,
+		s.damaged, s.damaged == 1 ? "" : "s",
+		r < 0 || !p->ended ? ", and the end is cut off" : "");
+}
+
 static int explain_end(struct replay *p, int r)
 {
 	unsigned long long at = stream_offset(p->stream);
 
+	if (stream_foreign(p->stream)) {
+		int e = explain_foreign(p, r);
+
+		if (e < 0)
+			return e;
+	}
 	if (r == -ECANCELED)
 		return 0;
 	if (stream_recording(p->stream))

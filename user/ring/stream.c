@@ -6,13 +6,15 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "ring/dpcpp_trace.h"
 #include "ring/input.h"
 
 #define RECORD_MAX (64U << 10) /* as in ring.c */
 
 struct stream {
 	struct input in;
-	struct recording *recording; /* NULL: bare records */
+	struct recording *recording;
+	struct dpcpp_trace *foreign; /* neither: bare records */
 	uint64_t offset;	     /* of the record that was returned last */
 	size_t taken;		     /* bytes of it, to be skipped before the next */
 	const struct xb_hdr *first;
@@ -51,6 +53,8 @@ static int take_bare(struct stream *s, const struct xb_hdr **ret)
 
 static int take(struct stream *s, const struct xb_hdr **ret)
 {
+	if (s->foreign)
+		return dpcpp_trace_next(s->foreign, ret);
 	return s->recording ? recording_next(s->recording, ret) : take_bare(s, ret);
 }
 
@@ -115,7 +119,11 @@ static int look(struct stream *s, uint32_t *ret_version)
 		if (r < 0)
 			return r;
 	}
-	return check_first(s, ret_version);
+	r = check_first(s, ret_version);
+	if (r != -EPROTO || s->recording || s->in.offset)
+		return r;
+	r = dpcpp_trace_new(&s->in, &s->foreign);
+	return r < 0 ? r : check_first(s, ret_version);
 }
 
 int stream_new(int fd, int stop_fd, struct stream **ret, uint32_t *ret_version)
@@ -140,6 +148,7 @@ struct stream *stream_free(struct stream *s)
 	if (!s)
 		return NULL;
 	recording_free(s->recording);
+	dpcpp_trace_free(s->foreign);
 	input_done(&s->in);
 	free(s);
 	return NULL;
@@ -150,7 +159,14 @@ const struct recording *stream_recording(const struct stream *s)
 	return s->recording;
 }
 
+struct dpcpp_trace *stream_foreign(const struct stream *s)
+{
+	return s->foreign;
+}
+
 uint64_t stream_offset(const struct stream *s)
 {
+	if (s->foreign)
+		return dpcpp_trace_offset(s->foreign);
 	return s->recording ? s->in.offset : s->offset;
 }

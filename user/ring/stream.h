@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * stream.h - reads a stream of records that was written to a file or comes through a pipe: bare, or as a
- * recording.
+ * recording; or the records that stand for a file of dpcpp_trace.
  *
  * Its writer may be hostile: a record's length is checked before anything else is used, and no more than one
  * record is kept.
@@ -12,13 +12,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "ring/dpcpp_trace.h"
 #include "ring/recording.h"
 #include "wire.h"
 
 struct stream;
 
 /*
- * Reads the first record of fd, which is borrowed, and checks that it is a struct xb_def_clock of this version.
+ * Reads the first record of fd, which is borrowed, and checks that it is a struct xb_def_clock of this version, or that
+ * of a file of dpcpp_trace, which is recognized by what is in it.
  * stop_fd: when it can be read, waiting for a pipe's writer fails with -ECANCELED; -1: never.
  * -EPROTO: this is no such stream; -EPROTONOSUPPORT: it has another version, *ret_version.
  */
@@ -43,7 +45,9 @@ const struct xb_def_clock *stream_first(const struct stream *s);
 int stream_next(struct stream *s, const struct xb_hdr **ret);
 /* Bytes before the last record that was returned; in a recording, before what was not read yet. */
 uint64_t stream_offset(const struct stream *s);
-/* The recording that it is, borrowed; NULL: bare records. */
+/* The recording that it is, borrowed; NULL: it is none. */
 const struct recording *stream_recording(const struct stream *s);
+/* The file of dpcpp_trace that it is, borrowed; NULL: it is none. */
+struct dpcpp_trace *stream_foreign(const struct stream *s);
 
 #endif

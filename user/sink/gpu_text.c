@@ -29,6 +29,7 @@ static const struct {
 			     true },
 	[XB_GPU_STRANGE] = { "strange", "a trace point's fields are not understood: ", true },
 	[XB_GPU_REFUSED] = { "refused", "the kernel refuses its trace points: ", true },
+	[XB_GPU_NO_PLACE] = { "no_place", "the file that was read has no place for them", false },
 };
 
 const char *gpu_text_state_word(enum xb_gpu_state state)

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * dpcpp.c - calls of the Plugin Interface in the format of dpcpp_trace: one file for each thread, with binary records
- * in the order in which calls ended, as its docs/theory_of_operation.md describes (in versions up to July 2021; later
- * ones left out the backend, and then used protobuf). All numbers are little-endian and nothing is aligned:
- *
- *	u32 function, u8 backend, u64 start, u64 end (us), u64 inputs (always 0), u64 outputs, u64 size
- *	size bytes: the arguments one after the other, each with its size in C; a string in place of its pointer
- *	for each output: u64 size, its bytes
- *	i32 result
+ * dpcpp.c - calls of the Plugin Interface in the format of dpcpp_trace (catalog/dpcpp_format.h): one file for each
+ * thread. There are never inputs.
  *
  * What this format can't represent is counted and reported at the end, so that it is not missing silently.
  */
@@ -17,6 +11,7 @@
 
 #include "base/cleanup.h"
 #include "base/keyed.h"
+#include "catalog/dpcpp_format.h"
 #include "catalog/pi_kinds.h"
 #include "sink/lines/by_thread.h"
 #include "sink/sink.h"
@@ -25,9 +20,6 @@
 #define PROCESSES_MAX 65536u
 #define NESTED_MAX    4u
 #define RELEASES      4u /* whose numbers are kept */
-
-/* sycl::backend. */
-enum { BACKEND_HOST, BACKEND_OPENCL, BACKEND_LEVEL_ZERO, BACKEND_CUDA, BACKEND_HIP = 5 };
 
 struct plugin {
 	struct keyed_row row;
@@ -71,23 +63,6 @@ static const char *name_of(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static uint8_t backend_of(const char *name)
-{
-	static const struct {
-		const char *name;
-		uint8_t backend;
-	} known[] = {
-		{ "libpi_opencl.", BACKEND_OPENCL }, { "libpi_level_zero.", BACKEND_LEVEL_ZERO },
-		{ "libpi_cuda.", BACKEND_CUDA },     { "libpi_hip.", BACKEND_HIP },
-		{ "libpi_rocm.", BACKEND_HIP },
-	};
-
-	for (size_t i = 0; i < ARRAY_SIZE(known); i++)
-		if (!strncmp(name, known[i].name, strlen(known[i].name)))
-			return known[i].backend;
-	return BACKEND_HOST;
-}
-
 static int on_object(struct dpcpp_sink *s, const struct event *e)
 {
 	const struct xb_def_object *r = (const struct xb_def_object *)e->rec;
@@ -100,7 +75,7 @@ static int on_object(struct dpcpp_sink *s, const struct event *e)
 	if (!p)
 		return -ENOMEM;
 	name = name_of(event_text(e, 0));
-	p->backend = backend_of(name);
+	p->backend = dpcpp_backend_of(name);
 	p->framework = !strncmp(name, "libxptifw.", strlen("libxptifw."));
 	strncpy(p->release, event_text(e, 1), sizeof(p->release) - 1);
 	return 0;
@@ -108,7 +83,7 @@ static int on_object(struct dpcpp_sink *s, const struct event *e)
 
 static const struct plugin *plugin_of(struct dpcpp_sink *s, const struct xb_call *rec)
 {
-	static const struct plugin unknown = { .backend = BACKEND_HOST };
+	static const struct plugin unknown = { .backend = DPCPP_BACKEND_HOST };
 	const uint32_t obj = rec->obj;
 	const struct plugin *p = keyed_find(&s->plugins, &obj, sizeof(obj));
 
@@ -139,10 +114,10 @@ static int backend_for(struct dpcpp_sink *s, const struct plugin *p, const struc
 	const uint32_t tgid = rec->h.tgid;
 	bool opencl = keyed_find(&s->processes, &tgid, sizeof(tgid)) != NULL;
 
-	if (p->backend == BACKEND_OPENCL && !opencl &&
+	if (p->backend == DPCPP_BACKEND_OPENCL && !opencl &&
 	    !keyed_add(&s->processes, &tgid, sizeof(tgid)))
 		return -ENOMEM;
-	*ret = p->framework && opencl ? BACKEND_OPENCL : p->backend;
+	*ret = p->framework && opencl ? DPCPP_BACKEND_OPENCL : p->backend;
 	s->backendless += p->framework && !opencl;
 	return 0;
 }
@@ -153,14 +128,6 @@ static void put(struct strbuf *out, uint64_t v, unsigned size)
 {
 	for (; size; size--, v >>= 8)
 		strbuf_addc(out, (char)(v & 0xff));
-}
-
-static unsigned size_of(const struct cat_type *t)
-{
-	bool pointer = t->kind == CAT_PTR || t->kind == CAT_STRING || t->kind == CAT_FUNC ||
-		       t->kind == CAT_HANDLE;
-
-	return pointer || t->size > 8 ? 8 : t->size;
 }
 
 static uint64_t float_bits(const struct value *v)
@@ -197,9 +164,10 @@ static void put_argument(struct dpcpp_sink *s, const struct cat_arg *a, const st
 	if (a->type->kind == CAT_STRING)
 		put_string(s, v);
 	else if (v->flags & VALUE_F_POINTEE)
-		put(&s->record, v->addr, size_of(a->type));
+		put(&s->record, v->addr, dpcpp_argument_size(a->type));
 	else
-		put(&s->record, v->kind == VALUE_FLOAT ? float_bits(v) : v->u, size_of(a->type));
+		put(&s->record, v->kind == VALUE_FLOAT ? float_bits(v) : v->u,
+		    dpcpp_argument_size(a->type));
 }
 
 /* The bytes of what a pointer leads to; false: not all of them are known. */
@@ -226,24 +194,13 @@ static bool put_target(struct strbuf *out, const struct value *v, unsigned neste
 	case VALUE_UNKNOWN:
 		return false;
 	case VALUE_FLOAT:
-		put(out, float_bits(v), v->type ? size_of(v->type) : 8);
+		put(out, float_bits(v), v->type ? dpcpp_argument_size(v->type) : 8);
 		return whole;
 	default:
 		put(out, v->flags & VALUE_F_POINTEE && nested ? v->addr : v->u,
-		    v->type ? size_of(v->type) : 8);
+		    v->type ? dpcpp_argument_size(v->type) : 8);
 		return whole;
 	}
-}
-
-/*
- * What the call gave through a pointer: one thing, or bytes of which another argument says how many. Its replay
- * takes the first of them for the value, and knows lists of handles by their number alone.
- */
-static bool is_output(const struct cat_arg *a)
-{
-	return a->flags & CAT_OUT && a->type->kind == CAT_PTR &&
-	       (a->len_kind == CAT_LEN_ONE || a->len_kind == CAT_LEN_BYTES ||
-		a->len_kind == CAT_LEN_PBYTES);
 }
 
 static void put_output(struct dpcpp_sink *s, const struct cat_arg *a, const struct value *v)
@@ -251,7 +208,7 @@ static void put_output(struct dpcpp_sink *s, const struct cat_arg *a, const stru
 	_cleanup_(strbuf_done) struct strbuf bytes = STRBUF_INIT;
 	struct value target = *v;
 
-	if (!is_output(a) || !(v->flags & (VALUE_F_POINTEE | VALUE_F_FAULT)))
+	if (!dpcpp_is_output(a) || !(v->flags & (VALUE_F_POINTEE | VALUE_F_FAULT)))
 		return;
 	/* The argument has a pointer's type, what is there the type of what it leads to. */
 	if (target.type == a->type)

@@ -597,7 +597,8 @@ static int text_event(struct sink *sink, const struct event *e, const struct tol
 	case EVENT_CLOCK:
 		clock = (const struct xb_def_clock *)e->rec;
 		s->clock_offset = clock->realtime - clock->h.ts;
-		s->have_clock = true;
+		/* Without one, times are those that the stream itself has. */
+		s->have_clock = clock->realtime;
 		break;
 	default:
 		break;
