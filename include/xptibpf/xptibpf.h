@@ -382,6 +382,46 @@ struct xptibpf_merge_stats {
  */
 int xptibpf_merge(const struct xptibpf_merge *o, struct xptibpf_merge_stats *ret);
 
+/*
+ * Makes a folder with which the program of a recording can be run elsewhere: the recording, which has files (see
+ * xptibpf_opts), what the program and its children opened, and device images. docs/xptibpf-pack.1 describes it.
+ */
+struct xptibpf_pack {
+	size_t size;
+	const char *input; /* the recording: a regular file, because it is read several times */
+	const char *path;  /* of the folder: there is none, or an empty one */
+	pid_t pid;	   /* of the program; 0: the first that is started in the recording */
+	/*
+	 * Patterns of paths, as of fnmatch(3) without flags, or of names, if they have no slash: of files that are packed
+	 * although they look like secrets, and of files that are left out.
+	 */
+	const char *const *include;
+	size_t ninclude;
+	const char *const *exclude;
+	size_t nexclude;
+	uint64_t max_bytes;			 /* -EFBIG: it would have more; 0: 4 GiB */
+	const char *writer;			 /* the program that writes it: "xptibpf 1.0" */
+	void (*warn)(void *u, const char *line); /* may be NULL */
+	bool (*stop)(void *u); /* asked all the time: true ends it with -ECANCELED; may be NULL */
+	void *u;
+};
+struct xptibpf_pack_stats {
+	size_t size;	       /* set by the program */
+	uint64_t files, bytes; /* in the folder */
+	uint64_t changed;      /* of these: they are not what the program opened */
+	uint64_t missing;      /* they could not be read */
+	uint64_t left_out;     /* they look like secrets, or were excluded */
+	uint64_t elsewhere;    /* they are in the root of another process */
+	uint64_t unknown;      /* files that were opened, but whose paths are not known */
+	bool whole;	       /* the recording is, and has all from the beginning of the program */
+};
+/*
+ * -EINVAL: a size is not set, input is no regular file or was merged; -EPROTO, -EPROTONOSUPPORT: it is not a recording, or
+ * has another version; -ESRCH: it does not have the start of a program; -EEXIST: there is something at path; -EFBIG;
+ * -ECANCELED; or another errno. Nothing is left of the folder then. xptibpf_error(NULL) says why.
+ */
+int xptibpf_pack(const struct xptibpf_pack *o, struct xptibpf_pack_stats *ret);
+
 /* The wait status of the program that was started. -EAGAIN: it is running; -ENOENT: there is none. */
 int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
 /* -EINVAL: the size is not set. */

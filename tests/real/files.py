@@ -9,7 +9,6 @@ only this test sees it.
 """
 import ast
 import collections
-import ctypes
 import json
 import os
 import re
@@ -73,15 +72,13 @@ libc.syscall(257, -100, b"deep", 0, 0)
 
 def mounted():
     """tracefs in a mount namespace of our own, in which it is unmounted with its last process."""
-    need(not ctypes.CDLL(None, use_errno=True).unshare(0x20000), "a mount namespace of our own")
-    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+    real.own_mounts()
     if not os.path.exists(f"{TRACEFS}/events"):
         p = subprocess.run([real.XPTIBPF, "record", "--files", "-o", "/dev/null", "--", "true"], capture_output=True, text=True,
                            check=False)
         check(p.returncode == 3 and "tracefs is not mounted" in p.stderr and p.stderr.count("\n") == 1,
               "without tracefs: refused, and why", p)
-    subprocess.run(["mount", "-t", "tracefs", "nodev", TRACEFS], check=True)
-    need(os.path.exists(f"{TRACEFS}/events/syscalls"), "tracefs is mounted, and has trace points of system calls")
+    real.mount_tracefs()
 
 
 # ---- two witnesses of one run ------------------------------------------------------------------------

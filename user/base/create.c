@@ -41,14 +41,34 @@ bool create_is_planted(const char *path)
 	return !lstat(path, &st) && is_planted(path, &st);
 }
 
-/* Whoever ran sudo reads with -i what was recorded, without sudo. */
-static void give_away(int fd)
+/* Whoever ran sudo reads with -i what was recorded, without sudo. False: nobody did. */
+static bool sudo_user(uid_t *ret_uid, gid_t *ret_gid)
 {
 	const char *uid = getenv("SUDO_UID"), *gid = getenv("SUDO_GID");
 
-	if (uid && gid && !geteuid() &&
-	    fchown(fd, (uid_t)strtoul(uid, NULL, 10), (gid_t)strtoul(gid, NULL, 10)) < 0)
+	if (!uid || !gid || geteuid())
+		return false;
+	*ret_uid = (uid_t)strtoul(uid, NULL, 10);
+	*ret_gid = (gid_t)strtoul(gid, NULL, 10);
+	return true;
+}
+
+void create_give_away(int fd)
+{
+	uid_t uid;
+	gid_t gid;
+
+	if (sudo_user(&uid, &gid) && fchown(fd, uid, gid) < 0)
 		return; /* the file stays root's */
+}
+
+void create_give_link_away(int folder, const char *name)
+{
+	uid_t uid;
+	gid_t gid;
+
+	if (sudo_user(&uid, &gid) && fchownat(folder, name, uid, gid, AT_SYMLINK_NOFOLLOW) < 0)
+		return; /* the same */
 }
 
 int create_new(const char *path, int flags)
@@ -57,7 +77,7 @@ int create_new(const char *path, int flags)
 
 	if (fd < 0)
 		return -errno;
-	give_away(fd);
+	create_give_away(fd);
 	return fd;
 }
 
@@ -108,7 +128,7 @@ int create_folder(const char *path)
 		return -errno;
 	fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 	if (fd >= 0) {
-		give_away(fd);
+		create_give_away(fd);
 		close(fd);
 	}
 	return 0;

@@ -23,6 +23,9 @@ int create_new(const char *path, int flags);
  * -EACCES: somebody else has put it there.
  */
 int create_or_open(const char *path, bool force);
+/* Makes what is open, or a link in an open folder, a file of sudo's user, if this is run by sudo. */
+void create_give_away(int fd);
+void create_give_link_away(int folder, const char *name);
 /* A new folder with the same rights. 0 or -errno. */
 int create_folder(const char *path);
 

@@ -7,6 +7,8 @@
 #include <stdint.h>
 
 void sha256(const void *bytes, size_t len, uint8_t ret[32]);
+/* Of a file from its beginning. 0 or -errno. */
+int sha256_file(int fd, uint8_t ret[32]);
 
 #define SHA256_TEXT 65
 /* As sha256sum writes it. */

@@ -382,14 +382,6 @@ static int begin(struct capture *c)
 
 /* ---- the recording ------------------------------------------------------------------------------- */
 
-static void add_size(struct strbuf *out, uint64_t bytes)
-{
-	if (bytes < 10 << 20)
-		strbuf_addf(out, "%.1f KiB", (double)bytes / 1024);
-	else
-		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
-}
-
 static void show_progress(struct capture *c)
 {
 	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
@@ -397,7 +389,7 @@ static void show_progress(struct capture *c)
 	if (!c->terminal)
 		return;
 	strbuf_addf(&line, "%llu events, ", (unsigned long long)c->last.records);
-	add_size(&line, c->last.bytes);
+	tracing_add_size(&line, c->last.bytes);
 	strbuf_addf(&line, ", %llu lost", (unsigned long long)c->last.lost);
 	tracing_show_line(strbuf_str(&line));
 }
@@ -483,7 +475,7 @@ static int say_what_was_written(const struct capture *c, int written)
 		log_error("writing '%s': %s", c->file, strerror(-written));
 		return EXIT_FAILED;
 	}
-	add_size(&size, c->written);
+	tracing_add_size(&size, c->written);
 	if (c->verbose >= (a->lost ? -1 : 0))
 		fprintf(stderr, "%s: %llu records, %s, %llu lost\n", c->file,
 			(unsigned long long)a->records, strbuf_str(&size),

@@ -51,7 +51,8 @@ struct command {
 		   char **argv); /* argv[0] is the command's name; returns the exit status */
 };
 
-extern const struct command cmd_capture, cmd_record, cmd_diff, cmd_merge, cmd_arm, cmd_disarm;
+extern const struct command cmd_capture, cmd_record, cmd_diff, cmd_merge, cmd_pack, cmd_arm,
+	cmd_disarm;
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
 extern const struct command cmd_metrics;
 extern const struct command cmd_stat, cmd_report, cmd_export, cmd_top, cmd_serve, cmd_completions;

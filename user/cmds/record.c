@@ -219,14 +219,6 @@ static void on_usr2(int sig)
 	xptibpf_dump(running);
 }
 
-static void add_size(struct strbuf *out, uint64_t bytes)
-{
-	if (bytes < 10 << 20)
-		strbuf_addf(out, "%.1f KiB", (double)bytes / 1024);
-	else
-		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
-}
-
 static void on_progress(void *u, uint64_t ns)
 {
 	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
@@ -237,7 +229,7 @@ static void on_progress(void *u, uint64_t ns)
 	xptibpf_get_recording_stats(a->x, &s);
 	rate = a->then ? (double)(s.records - a->records) * 1e9 / (double)(ns - a->then) : 0;
 	strbuf_addf(&line, "%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
-	add_size(&line, s.bytes);
+	tracing_add_size(&line, s.bytes);
 	strbuf_addf(&line, "%s, %llu lost", a->rec.ring_ns ? " in memory" : "",
 		    (unsigned long long)s.lost);
 	tracing_show_line(strbuf_str(&line));
@@ -285,7 +277,7 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 	fprintf(stderr, "%s", s.path);
 	if (s.files > 1)
 		fprintf(stderr, " and %u earlier files", s.files - 1);
-	add_size(&size, s.written);
+	tracing_add_size(&size, s.written);
 	fprintf(stderr, ": %llu records, %s, %llu lost\n", (unsigned long long)s.records,
 		strbuf_str(&size), (unsigned long long)s.lost);
 }

@@ -116,6 +116,26 @@ int tracing_parse_time(const char *text, uint64_t *ret_ns)
 	return 0;
 }
 
+int tracing_parse_size(const char *text, uint64_t *ret)
+{
+	static const char *const units[] = { "b", "k", "m", "g", "t", NULL };
+	static const double scale[] = { 1, 1 << 10, 1 << 20, 1 << 30, (double)(1ll << 40) };
+	double v;
+
+	if (parse_scaled(text, units, scale, &v) < 0 || v < 1 || v > 1e18)
+		return -EINVAL;
+	*ret = (uint64_t)v;
+	return 0;
+}
+
+void tracing_add_size(struct strbuf *out, uint64_t bytes)
+{
+	if (bytes < 10 << 20)
+		strbuf_addf(out, "%.1f KiB", (double)bytes / 1024);
+	else
+		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
+}
+
 /* A ring's size, rounded up to a power of two, as the kernel requires. */
 static int parse_size(const char *text, uint32_t *ret)
 {
@@ -443,7 +463,8 @@ static volatile sig_atomic_t stopped_by; /* 0: by no signal */
 static void on_signal(int sig)
 {
 	stopped_by = sig;
-	xptibpf_stop(running);
+	if (running)
+		xptibpf_stop(running);
 }
 
 int tracing_interrupted(void)

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 
+#include "base/strbuf.h"
 #include "cmds/cmd.h"
 #include "cmds/outfile.h"
 #include "xptibpf/xptibpf.h"
@@ -170,7 +171,7 @@ int tracing_run(struct tracing *l, int (*add)(void *u, struct xptibpf *x, int fd
 		void *u);
 
 /* Pieces of it, for commands that run more than one: remarks as asked for; what -o says, told of if it fails;
- * and signals that stop x, which must outlive the next call. */
+ * and signals that stop x, which must outlive the next call; NULL: the command asks tracing_interrupted(). */
 void tracing_begin(struct tracing *l);
 int tracing_open_output(struct tracing *l, int *ret);
 /* Text for people is as wide as the terminal of its fd, if that is one. */
@@ -191,5 +192,8 @@ const char *tracing_order_word(size_t i); /* of tables of functions */
 
 /* Parse values of options, also for own(). 0 or -EINVAL. */
 int tracing_parse_time(const char *text, uint64_t *ret_ns);
+int tracing_parse_size(const char *text, uint64_t *ret); /* bytes, at least 1; with K, M, G or T */
+/* "12.5 KiB" */
+void tracing_add_size(struct strbuf *out, uint64_t bytes);
 
 #endif

@@ -427,6 +427,22 @@ int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_
 	return -ENOENT;
 }
 
+int elf_file_interpreter(const struct elf_file *f, char *ret, size_t size)
+{
+	for (size_t i = 0; i < f->nph; i++) {
+		const GElf_Phdr *p = &f->ph[i];
+		int r;
+
+		if (p->p_type != PT_INTERP)
+			continue;
+		if (!p->p_filesz || p->p_filesz > size)
+			return -EINVAL;
+		r = elf_read_exact(f, ret, p->p_filesz, p->p_offset);
+		return r < 0 ? r : ret[p->p_filesz - 1] ? -EINVAL : 0;
+	}
+	return -ENOENT;
+}
+
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len)
 {
 	uint64_t left;

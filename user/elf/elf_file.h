@@ -46,6 +46,8 @@ bool elf_file_is_data(const struct elf_file *f, uint64_t vaddr, uint64_t len);
 bool elf_file_is_whole(const struct elf_file *f);
 /* Where the program headers say that the index of the unwind tables is. -ENOENT. */
 int elf_file_eh_frame_hdr(const struct elf_file *f, uint64_t *ret_vaddr, uint64_t *ret_size);
+/* The path of the program that the kernel starts to load it (PT_INTERP). -ENOENT: it needs none; -EINVAL: it is none. */
+int elf_file_interpreter(const struct elf_file *f, char *ret, size_t size);
 /* Reads the bytes at a virtual address, from the file. Returns how many (may be short) or -errno. */
 long elf_file_read(const struct elf_file *f, uint64_t vaddr, void *buf, size_t len);
 /*

@@ -6,6 +6,7 @@ Everything that a test starts ends with it: Scratch kills what is left, by pid.
 """
 import atexit
 import collections
+import ctypes
 import json
 import os
 import re
@@ -179,6 +180,18 @@ def libraries():
     libs = subprocess.run(["pkg-config", "--libs", *names], capture_output=True, text=True, check=True).stdout.split()
     sanitizers = os.environ.get("SAN", "").split()
     return [f"{O}/libxptibpf-inner.a", *libs, "-lZydis", "-liberty", "-lpthread", "-lm", *sanitizers]
+
+
+def own_mounts():
+    """A mount namespace of the test's own: what is mounted there goes with its last process."""
+    need(not ctypes.CDLL(None, use_errno=True).unshare(0x20000), "a mount namespace of our own")
+    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+
+
+def mount_tracefs():
+    """For record --files. After own_mounts()."""
+    subprocess.run(["mount", "-t", "tracefs", "nodev", "/sys/kernel/tracing"], check=True)
+    need(os.path.exists("/sys/kernel/tracing/events/syscalls"), "tracefs is mounted, and has trace points of system calls")
 
 
 def build(source, out, *flags, cc="gcc"):
