@@ -19,7 +19,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 import xpti  # noqa: E402
 
-RELEASES = real.releases("2024.0.3 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0".split())
+RELEASES = real.releases("2024.0.3 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0".split())
 DPNP = real.releases("0.15.0 0.20.0".split())
 BEACON = f"{real.O}/libxptibpf-beacon.so"
 SECONDS = 15

@@ -22,7 +22,7 @@ import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
 # The forms of all of them are counted together: whoever asks for the other releases gets all.
-ALL = ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.2.0")
+ALL = ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.1.2", "2026.2.0")
 RELEASES = ALL if real.in_check_all() else real.releases(ALL)
 # Their SYCL runtime uses another function than urEnqueueKernelLaunch, or there is none.
 DIRECT = tuple(r for r in RELEASES if not r.startswith("2026.2"))

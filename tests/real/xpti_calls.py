@@ -26,7 +26,7 @@ from real import check, equal  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 # What XPTI tells of is compared with the probes around it.
-OTHERS = ("2025.0.0", "2025.1.0", "2025.2.0", "2026.0.0")
+OTHERS = ("2025.0.0", "2025.1.0", "2025.2.0", "2026.0.0", "2026.1.2")
 INSIDE = "2026.2.0"  # from here on libsycl has Unified Runtime in it
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
 

@@ -294,6 +294,10 @@ static void other_libraries(void **state)
 	assert_way(-ENOTSUP);
 	set_release("2025.3.0"); /* which has no such bytes */
 	assert_way(-EINVAL);
+	set_release("2026.0.0"); /* which lacks one of them */
+	assert_way(-EINVAL);
+	set_release("2026.1.2");
+	assert_way(0);
 	set_release("2026.2.1");
 	assert_way(0);
 	find(LOADER)->st_name = 0;

@@ -11,7 +11,7 @@ of_suite = $(if $(quick),$(filter $(QUICK_RELEASES),$(1)),$(1))
 
 WORKLOAD_RELEASES ?= $(call of_suite,2026.2.0 2025.3.3)
 # One for each form that urEnqueueKernelLaunch has had.
-LAUNCH_RELEASES ?= $(call of_suite,2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.2.0)
+LAUNCH_RELEASES ?= $(call of_suite,2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0)
 # With PI below SYCL.
 PLUGIN_RELEASES ?= $(call of_suite,2021.4.0 2022.2.1 2023.2.4 2024.0.3 2024.2.1)
 TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASES))

@@ -102,8 +102,8 @@ struct known_release {
 static const struct known_release known_releases[] = {
 	{ 202400, 202402, 5, 4, { "sycl", OFFLOAD, "sycl.pi", "sycl.pi.debug" } },
 	{ 202500, 202503, 3, 2, { "sycl", OFFLOAD } },
-	{ 202600, 202601, 6, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
-	{ 202602, 202602, 7, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
+	{ 202600, 202600, 6, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
+	{ 202601, 202602, 7, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
 };
 
 static const struct known_release *find_release(struct elf_file *f)
