@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 20, suite: all
+# timeout: 240, takes: 30, suite: all
 """record --files: what strace sees of the same run, call by call, and with what programs were started.
 
 The programs are a real SYCL program, and one that opens files in all ways, with threads and children, and with paths that
@@ -9,9 +9,11 @@ only this test sees it.
 """
 import ast
 import collections
+import csv
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 
@@ -146,6 +148,43 @@ def lost(events):
     return {e["where"]: e["count"] for e in events if e["type"] == "lost" and e["count"]}
 
 
+def tables(recording, theirs, name):
+    """The exports have the same rows as strace, thread by thread."""
+    base = recording[:-len(".xbt")]
+
+    def export(program, form, where):
+        subprocess.run([program, "export", "--force", "--format", form, "-o", where, "-i", recording], check=True)
+
+    def flags(text):
+        return frozenset(text.split("|")) if text else None
+
+    def compare(form, rows, wanted):
+        found = collections.defaultdict(list)
+        for tid, *row in rows:
+            found[tid].append(tuple(row))
+        wrong = [tid for tid, rows in wanted.items() if found[tid] != rows]
+        check(not wrong, f"{name}: {form}: the rows of strace", [x for t in wrong[:1] for x in zip(found[t], wanted[t]) if x[0] != x[1]][:1])
+
+    export(real.XPTIBPF, "sqlite", f"{base}.db")
+    with sqlite3.connect(f"{base}.db") as db:
+        rows = db.execute("SELECT tid, call, directory, path, flags, mode, coalesce(error, ret) FROM opened_files"
+                          " WHERE call NOT IN ('interpreter', 'mapped') ORDER BY id").fetchall()
+    at = ("openat", "openat2")
+    compare("SQLite", [(r[0], r[1], r[2] if r[1] in at else None, r[3], flags(r[4]), r[5], r[6]) for r in rows], theirs)
+    export(real.XPTIBPF, "csv", f"{base}.csv")
+    with open(f"{base}.csv", encoding="utf-8", newline="") as f:
+        rows = [r for r in csv.DictReader(f) if r["Type"] == "file" and r["Name"] not in ("interpreter", "mapped")]
+    compare("csv", [(int(r["TID"]), r["Name"], os.path.basename(r["File"]), flags(r["Arguments"]), r["Result"]) for r in rows],
+            {tid: [(c[0], os.path.basename(c[2]), c[3], str(c[5])) for c in rows] for tid, rows in theirs.items()})
+    check(real.every(lambda r: r["File"].startswith("/") or "EBADF" in r["Result"], rows), f"{name}: csv: paths are whole")
+    os.mkdir(f"{base}.tables")
+    export(f"{real.O}/xptibpf-parquet", "parquet", f"{base}.tables/traces")
+    (rows,) = real.ask_parquet("arrow", f"{base}.tables/traces", ["files"])
+    rows = sorted((r for r in rows if r["call"] not in ("interpreter", "mapped")), key=lambda r: r["ts"])
+    compare("Parquet", [(r["tid"], r["call"], r["directory"] if r["call"] in at else None, r["path"], flags(r["flags"]), r["mode"],
+                         r["error"] or r["ret"]) for r in rows], theirs)
+
+
 def same_as_strace(d, name, argv, least, env=None, cwd=None):
     log = f"{d}/{name}.strace"
     out, events = record(d, name, ["strace", "-f", "-y", "-s", "5000", "-o", log, "-e", f"trace={CALLS}", *argv], "-e", "thread",
@@ -162,6 +201,7 @@ def same_as_strace(d, name, argv, least, env=None, cwd=None):
                 break
         equal(len(mine), len(rows), f"{name}: thread {tid}: as many as strace saw")
     equal(lost(events), {}, f"{name}: nothing lost")
+    tables(out, theirs, name)
     return out, events
 
 

@@ -16,7 +16,6 @@ import json
 import os
 import re
 import socket
-import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
@@ -44,16 +43,6 @@ def record(name):
 
 def export(raw, folder, *options, **kw):
     return real.plain_run([PARQUET, "export", "--format", "parquet", "-o", folder, "-i", raw, *options], **kw)
-
-
-def ask(engine, folder, queries):
-    what = "clickhouse" if engine == "clickhouse" else "readers"
-    readers = subprocess.run([f"{real.ROOT}/scripts/fetch-arrow", what], capture_output=True, text=True,
-                             check=True).stdout.strip()
-    r = subprocess.run([f"{readers}/bin/python", f"{real.HERE}/parquet_query.py", engine, folder],
-                       input=json.dumps(queries), capture_output=True, text=True, timeout=300)
-    need(r.returncode == 0, f"{engine} answers", r.stderr[-800:] if r.returncode else "")
-    return json.loads(r.stdout)
 
 
 def questions():
@@ -172,7 +161,7 @@ def thousand(sources, others):
         more = [f"SELECT DISTINCT host FROM parquet.`{others}/calls`"] if engine == "spark" else []
         if engine == "clickhouse":
             asked = [as_clickhouse(q) for q in asked]
-        rows = ask(engine, folder, asked + more)
+        rows = real.ask_parquet(engine, folder, asked + more)
         if more:
             equal(sorted(r[0] for r in rows.pop()), sorted(NAMES), "Spark reads the hostile hosts, too")
         for n, rows in enumerate(rows):
@@ -187,7 +176,7 @@ def columns(raw):
     folder = os.path.join(real.folder(), "traces")
     r = export(raw, folder)
     need(r.returncode == 0, "a recording is exported", r.stderr)
-    calls, events, allocations, losses = ask("arrow", folder, ["calls", "events", "allocations", "losses"])
+    calls, events, allocations, losses = real.ask_parquet("arrow", folder, ["calls", "events", "allocations", "losses"])
     trace = real.said("trace", "--json", "-i", raw)
     clock = trace["clock"][0]
     rows = {r["id"]: r for r in calls}
@@ -242,7 +231,7 @@ def recorded():
                       + real.workload(RELEASE, "waits")], env=real.environment(RELEASE))
     equal(t.wait(90), 0, "a recording is made on another host")
     equal(export(f"{d}/r.xbt", f"{d}/traces").returncode, 0, "and exported here")
-    equal({r["host"] for (r) in ask("arrow", f"{d}/traces", ["recordings"])[0]}, {"other/machine"}, "it is of that host")
+    equal({r["host"] for (r) in real.ask_parquet("arrow", f"{d}/traces", ["recordings"])[0]}, {"other/machine"}, "it is of that host")
     check(socket.gethostname() != "other/machine", "which is not this one")
 
 
@@ -266,9 +255,9 @@ def hostile():
         equal(export(raw, folder, "--host", name).returncode, 0, f"{name!r} is exported")
     equal(sorted(os.listdir(os.path.dirname(folder))), sorted(f"raw{n}" for n in range(len(NAMES))) + ["traces"],
           "nothing is written elsewhere")
-    duck = ask("duckdb", folder, ["SELECT DISTINCT host FROM calls", "SELECT arguments FROM calls WHERE id = 1"])
+    duck = real.ask_parquet("duckdb", folder, ["SELECT DISTINCT host FROM calls", "SELECT arguments FROM calls WHERE id = 1"])
     equal(sorted(r[0] for r in duck[0]), sorted(NAMES), "DuckDB reads the hostile hosts")
-    click = ask("clickhouse", folder, ["SELECT DISTINCT host FROM calls"])
+    click = real.ask_parquet("clickhouse", folder, ["SELECT DISTINCT host FROM calls"])
     equal(sorted(r[0] for r in click[0]), sorted(NAMES), "ClickHouse, too")
     equal(sorted(json.loads(r[0])["pOptions"] for r in duck[1]), sorted(n + "\ufffd\ufffd\x01" for n in NAMES),
           "and arguments that are no text")

@@ -435,6 +435,16 @@ def said(*args):
     return found
 
 
+def ask_parquet(engine, folder, queries):
+    """What a reader of Parquet answers: rows of each query, or of each table that is named."""
+    what = "clickhouse" if engine == "clickhouse" else "readers"
+    readers = subprocess.run([f"{ROOT}/scripts/fetch-arrow", what], capture_output=True, text=True, check=True).stdout.strip()
+    r = subprocess.run([f"{readers}/bin/python", f"{HERE}/parquet_query.py", engine, folder], input=json.dumps(queries),
+                       capture_output=True, text=True, timeout=300, check=False)
+    need(r.returncode == 0, f"{engine} answers", r.stderr[-800:] if r.returncode else "")
+    return json.loads(r.stdout)
+
+
 def _clean_up():
     for p in _children:
         p.kill()

@@ -177,6 +177,9 @@ static int csv_event(struct sink *sink, const struct event *e, const struct told
 	case EVENT_XPTI:
 		x.xpti = e->xpti;
 		return put_row(s, ROW_XPTI, &x, out);
+	case EVENT_FILE:
+		x.file = e;
+		return put_row(s, ROW_FILE, &x, out);
 	case EVENT_CLOCK:
 		/* The first of all. */
 		if (!s->begun)

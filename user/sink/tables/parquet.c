@@ -96,6 +96,13 @@ static int on_xpti(struct parquet_sink *s, const struct told *told, const struct
 	return put_row(s, folder_of(s, e->rec->h.tgid), e->rec->h.ts, ROW_XPTI, &x);
 }
 
+static int on_file(struct parquet_sink *s, const struct told *told, const struct event *e)
+{
+	struct row_source x = { .told = told, .file = e };
+
+	return put_row(s, folder_of(s, e->rec->tgid), e->rec->ts, ROW_FILE, &x);
+}
+
 static void on_allocation(void *u, const struct lifetimes_life *life)
 {
 	struct row_source x = { .life = life };
@@ -139,6 +146,8 @@ static int on_event(struct parquet_sink *s, const struct event *e, const struct 
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
 		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
+	case EVENT_FILE:
+		return on_file(s, told, e);
 	case EVENT_HOST:
 		return on_host(s, e);
 	case EVENT_CLOCK:
@@ -228,8 +237,11 @@ static void parquet_done(struct sink *sink)
 
 static void make_tables(struct parquet_sink *s)
 {
-	static const char *const names[ROW_KINDS] = { "calls", "events", "allocations", "losses",
-						      "recordings" };
+	static const char *const names[ROW_KINDS] = {
+		[ROW_CALL] = "calls",  [ROW_XPTI] = "events",
+		[ROW_FILE] = "files",  [ROW_ALLOCATION] = "allocations",
+		[ROW_LOSS] = "losses", [ROW_RECORDING] = "recordings",
+	};
 
 	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {
 		struct parquet_column *columns = s->columns[kind];

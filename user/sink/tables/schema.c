@@ -6,6 +6,7 @@
 
 #include "base/json.h"
 #include "decode/xpti.h"
+#include "sink/file_text.h"
 #include "sink/site.h"
 #include "sink/value.h"
 #include "sink/work.h"
@@ -118,6 +119,36 @@ static struct cell uid_text(struct row_source *x)
 	return made(x, since);
 }
 
+static struct cell open_flags(struct row_source *x)
+{
+	size_t since = x->text->len;
+
+	file_text_flags(x->text, ((const struct xb_file *)x->file->rec)->flags);
+	return made(x, since);
+}
+
+static struct cell open_result(struct row_source *x)
+{
+	const struct xb_file *f = (const void *)x->file->rec;
+	const char *error = file_text_error(f);
+	size_t since = x->text->len;
+
+	if (error)
+		return cell_text(error);
+	strbuf_addf(x->text, "%lld", (long long)f->ret);
+	return made(x, since);
+}
+
+static struct cell whole_path(struct row_source *x, const char *directory, const char *path)
+{
+	size_t since = x->text->len;
+
+	if (*path != '/' && directory)
+		strbuf_addf(x->text, "%s/", directory);
+	strbuf_adds(x->text, path);
+	return made(x, since);
+}
+
 /* A line a frame, as site_text() has them, without what stands before the first. */
 static struct cell stack(struct row_source *x)
 {
@@ -204,6 +235,20 @@ static void xpti_cells(struct row_source *x, const uint8_t *columns, unsigned n,
 	FILL(ALL_OF_XPTI);
 }
 
+#define ALL_OF_FILE(C) OPENED_FILE_COLUMNS(C) OPENED_FILE_WIDE_COLUMNS(C)
+
+static void file_cells(struct row_source *x, const uint8_t *columns, unsigned n, struct cell *ret)
+{
+	const struct event *e = x->file;
+	const struct xb_file *rec = (const void *)e->rec;
+	const struct model_process *p = x->told->process;
+	const bool returned = rec->how != XB_FILE_MAPPED && rec->how != XB_FILE_INTERPRETER;
+	const char *path = rec->h.flags & XB_FILE_UNREAD ? NULL : event_text(e, 0);
+	const char *directory = *event_text(e, 1) ? event_text(e, 1) : NULL;
+
+	FILL(ALL_OF_FILE);
+}
+
 #define ALL_OF_ALLOCATION(C) ALLOCATION_COLUMNS(C) ALLOCATION_WIDE_COLUMNS(C)
 
 static void allocation_cells(struct row_source *x, const uint8_t *columns, unsigned n,
@@ -235,11 +280,9 @@ static void recording_cells(struct row_source *x, const uint8_t *columns, unsign
 #define KIND(list)				     { (const struct column[]){ list(COLUMN) }, 0 list(ONE_MORE) }
 
 const struct columns row_columns[ROW_KINDS] = {
-	[ROW_CALL] = KIND(ALL_OF_CALL),
-	[ROW_XPTI] = KIND(ALL_OF_XPTI),
-	[ROW_ALLOCATION] = KIND(ALL_OF_ALLOCATION),
-	[ROW_LOSS] = KIND(ALL_OF_LOSS),
-	[ROW_RECORDING] = KIND(RECORDING_COLUMNS),
+	[ROW_CALL] = KIND(ALL_OF_CALL), [ROW_XPTI] = KIND(ALL_OF_XPTI),
+	[ROW_FILE] = KIND(ALL_OF_FILE), [ROW_ALLOCATION] = KIND(ALL_OF_ALLOCATION),
+	[ROW_LOSS] = KIND(ALL_OF_LOSS), [ROW_RECORDING] = KIND(RECORDING_COLUMNS),
 };
 
 int row_cells(enum row_kind kind, struct row_source *x, const uint8_t *columns, unsigned n,
@@ -247,11 +290,9 @@ int row_cells(enum row_kind kind, struct row_source *x, const uint8_t *columns, 
 {
 	static void (*const fill[])(struct row_source *, const uint8_t *, unsigned,
 				    struct cell *) = {
-		[ROW_CALL] = call_cells,
-		[ROW_XPTI] = xpti_cells,
-		[ROW_ALLOCATION] = allocation_cells,
-		[ROW_LOSS] = loss_cells,
-		[ROW_RECORDING] = recording_cells,
+		[ROW_CALL] = call_cells, [ROW_XPTI] = xpti_cells,
+		[ROW_FILE] = file_cells, [ROW_ALLOCATION] = allocation_cells,
+		[ROW_LOSS] = loss_cells, [ROW_RECORDING] = recording_cells,
 	};
 	const char *at;
 

@@ -140,6 +140,37 @@
 	C("", source_line, INT, AT(20), 0, IF(has_file && e->has_line && rec->line, rec->line)) \
 	C("", metadata, TEXT, AT(21), 0, values(x, e->metadata, e->nmetadata))
 
+/* ---- opened files: rec, e (the event), p (its process); path and directory are null where they are not known -------- */
+
+#define OPENED_FILE_COLUMNS(C) \
+	C("id INTEGER PRIMARY KEY", row, INT, NO, 0, INT(x->id)) \
+	C("ts INTEGER NOT NULL", ts, INT, AT(8), 1, INT(rec->h.ts)) \
+	C("thread_id INTEGER NOT NULL REFERENCES thread", thread_id, INT, NO, 0, INT(x->thread_id)) \
+	C("call TEXT NOT NULL", call, TEXT, AT(7), 7, TEXT(file_text_how(rec))) \
+	C("path_id INTEGER REFERENCES string", path, TEXT, NO, 8, TEXT(path)) \
+	C("directory_id INTEGER REFERENCES string", directory, TEXT, NO, 9, TEXT(directory)) \
+	C("flags TEXT", flags, TEXT, NO, 10, file_text_is_open(rec) ? open_flags(x) : cell_null()) \
+	C("mode INTEGER", mode, INT, NO, 11, IF(file_text_has_mode(rec), rec->mode)) \
+	C("ret INTEGER", ret, INT, NO, 12, IF(returned, rec->ret)) \
+	C("error TEXT", error, TEXT, NO, 13, TEXT(file_text_error(rec))) \
+	C("size INTEGER", size, INT, AT(18), 14, IF(rec->ino, rec->size)) \
+	C("mtime INTEGER", mtime, INT, NO, 15, IF(rec->ino, rec->mtime)) \
+	C("created INTEGER NOT NULL", created, BOOL, NO, 16, INT(!!(rec->h.flags & XB_FILE_CREATED))) \
+	C("cut INTEGER NOT NULL", cut, BOOL, NO, 17, INT(!!(rec->h.flags & XB_FILE_CUT)))
+
+#define OPENED_FILE_WIDE_COLUMNS(C) \
+	C("", type, TEXT, AT(1), 0, TEXT("file")) \
+	C("", whose, TEXT, AT(2), 0, process_at_host(x)) \
+	C("", pid, INT, AT(3), 2, INT(xb_id(rec->h.tgid))) \
+	C("", process, TEXT, NO, 3, comm(p)) \
+	C("", exec_count, INT, NO, 4, IF(p, p->exec_count)) \
+	C("", tid, INT, AT(4), 5, INT(xb_id(rec->h.tid))) \
+	C("", thread, TEXT, AT(5), 6, TEXT(x->told->thread)) \
+	C("", failed, INT, AT(10), 0, IF(returned, rec->ret < 0)) \
+	C("", result_text, TEXT, AT(11), 0, returned ? open_result(x) : cell_null()) \
+	C("", file, TEXT, AT(19), 0, path ? whole_path(x, directory, path) : cell_null()) \
+	C("", arguments_text, TEXT, AT(21), 0, file_text_is_open(rec) ? open_flags(x) : cell_null())
+
 /* ---- memory, losses, and the recording itself: life and r (the recording) are x's ----------------------------------- */
 
 #define ALLOCATION_COLUMNS(C) \
@@ -342,7 +373,8 @@
 	T(SITE, "site", 2, NULL) T(FRAME, "frame", 6, NULL) T(SITE_FRAME, "site_frame", 0, "site_id, position") \
 	T(CALL, "call", 0, NULL) T(ARGUMENT, "argument", 0, NULL) \
 	T(CALL_OBJECT, "call_object", 0, "call_id, position, object_id") T(LAUNCH, "launch", 0, NULL) \
-	T(COPY, "copy", 0, NULL) T(XPTI_EVENT, "xpti_event", 0, NULL) T(ALLOCATION, "allocation", 0, NULL) \
+	T(COPY, "copy", 0, NULL) T(XPTI_EVENT, "xpti_event", 0, NULL) \
+	T(OPENED_FILE, "opened_file", 0, NULL) T(ALLOCATION, "allocation", 0, NULL) \
 	T(WRONG_FREE, "wrong_free", 0, NULL) T(FAILED_MEMORY_CALL, "failed_memory_call", 0, NULL) \
 	T(TRANSFER, "transfer", 0, NULL) T(QUEUE, "queue", 0, NULL) T(NODE, "node", 0, NULL) \
 	T(EDGE, "edge", 0, "from_id, to_id") T(COMMAND, "command", 0, NULL) T(WAIT, "wait", 0, NULL) \
@@ -352,7 +384,7 @@
 // clang-format on
 
 /* The rows that several formats write. */
-enum row_kind { ROW_CALL, ROW_XPTI, ROW_ALLOCATION, ROW_LOSS, ROW_RECORDING, ROW_KINDS };
+enum row_kind { ROW_CALL, ROW_XPTI, ROW_FILE, ROW_ALLOCATION, ROW_LOSS, ROW_RECORDING, ROW_KINDS };
 
 /* A column of such rows, and where csv and Parquet have it: from 1; 0: it isn't there. */
 struct column {
@@ -400,6 +432,7 @@ struct row_source {
 	const struct event_call *call;
 	const struct event_xpti *xpti;
 	bool point; /* xpti is a trace point that was there */
+	const struct event *file;
 	const struct lifetimes_life *life;
 	struct {
 		const char *cause, *text; /* cause NULL: the stream is a part, as text says */

@@ -285,6 +285,16 @@ static int on_xpti(struct sqlite *s, const struct told *told, const struct event
 	return r < 0 ? r : sqlite_put(s, T_XPTI_EVENT, ROW_XPTI, 0, &x);
 }
 
+/* ---- opened files ------------------------------------------------------------------------------ */
+
+static int on_file(struct sqlite *s, const struct told *told, const struct event *e)
+{
+	struct row_source x = { .told = told, .file = e, .id = ++s->nfiles };
+	int r = thread_of(s, told->process, e->rec, told->thread, &x.thread_id);
+
+	return r < 0 ? r : sqlite_put(s, T_OPENED_FILE, ROW_FILE, 0, &x);
+}
+
 /* ---- processes and the rest -------------------------------------------------------------------- */
 
 static int set_rank(struct sqlite *s, int64_t process, uint32_t rank, uint32_t ranks)
@@ -391,6 +401,8 @@ static int on_event(struct sqlite *s, const struct event *e, const struct told *
 	case EVENT_XPTI:
 	case EVENT_XPTI_POINT:
 		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
+	case EVENT_FILE:
+		return on_file(s, told, e);
 	case EVENT_PROCESS:
 		return on_process(s, e, told);
 	case EVENT_RANK:

@@ -29,6 +29,7 @@ const char sqlite_indices[] =
 	"CREATE INDEX launch_kernel ON launch (kernel_id);"
 	"CREATE INDEX xpti_event_ts ON xpti_event (ts);"
 	"CREATE INDEX xpti_event_uid ON xpti_event (uid, uid_instance);"
+	"CREATE INDEX opened_file_path ON opened_file (path_id);"
 	"CREATE INDEX allocation_made ON allocation (made);"
 	"CREATE INDEX allocation_address ON allocation (address);"
 	"CREATE INDEX node_queue ON node (queue_id);"
@@ -120,6 +121,10 @@ const char sqlite_views[] =
 		    " x.trace_point, x.uid, x.uid_instance, x.instance, n.text AS name, f.text AS file, x.line, x.json FROM xpti_event x"
 		    " JOIN thread t ON t.id = x.thread_id JOIN process p ON p.id = t.process_id LEFT JOIN string s ON s.id = x.stream_id"
 		    " LEFT JOIN string e ON e.id = x.event_id LEFT JOIN string n ON n.id = x.name_id LEFT JOIN string f ON f.id = x.file_id;"
+		    "CREATE VIEW opened_files AS SELECT o.id, o.ts, r.pid, r.comm AS process, t.tid, t.name AS thread, o.call, p.text AS path,"
+		    " d.text AS directory, o.flags, o.mode, o.ret, o.error, o.size, o.mtime, o.created, o.cut FROM opened_file o"
+		    " JOIN thread t ON t.id = o.thread_id JOIN process r ON r.id = t.process_id"
+		    " LEFT JOIN string p ON p.id = o.path_id LEFT JOIN string d ON d.id = o.directory_id;"
 		    "CREATE VIEW critical_path AS SELECT * FROM node WHERE critical ORDER BY id;"
 		    /* Empty: nothing was lost. */
 		    "CREATE VIEW losses AS SELECT cause, count, text FROM loss WHERE count > 0 ORDER BY count DESC;";
