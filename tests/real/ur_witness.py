@@ -81,13 +81,14 @@ class Header:
             yield f'{{ "{name}", [](void *a, writer &v) {{ auto *p = static_cast<{struct} *>(a);{visits} }} }},\n'
 
 
-def build_witness(release, header, folder):
+def build_witness(release, header, folder, armed=False):
+    """armed: to be preloaded into a process that is armed later."""
     with open(f"{folder}/ur_table.inc", "w") as f:
         f.writelines(header.table())
-    lib = f"{folder}/libur_witness.so"
+    lib = f"{folder}/libur_witness{'-armed' if armed else ''}.so"
     rt = real.runtime(release)
     subprocess.run(["g++", "-std=c++17", "-O1", "-g", "-fPIC", "-shared", "-w", f"-I{folder}", f"-I{header.folder}",
-                    f"{real.HERE}/ur_witness.cpp", "-o", lib, f"-L{rt}/lib", "-lxptifw"], check=True)
+                    f"{real.HERE}/ur_witness.cpp", "-o", lib, *(("-DARMED", "-ldl") if armed else (f"-L{rt}/lib", "-lxptifw"))], check=True)
     return lib
 
 

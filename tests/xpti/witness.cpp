@@ -31,6 +31,8 @@
 #include <unistd.h>
 #include <unordered_map>
 
+#include "../real/lib/armed.h"
+
 #if __has_include("xpti/xpti_data_types.h")
 #include "xpti/xpti_data_types.h"
 #define HAVE_HEADERS 1
@@ -416,26 +418,15 @@ void *listen_late(void *)
 					   "sycl.pi",
 					   "sycl.pi.debug" };
 	const char *path = getenv("XPTI_WITNESS");
-	std::string ready = std::string(path) + ".ready";
-	const volatile uint8_t *state = nullptr;
-	void *beacon = nullptr, *lib = nullptr;
+	void *lib = armed_framework();
 
-	while (!beacon || !lib || *state != 1) {
-		usleep(10000);
-		beacon = dlopen("libxptibpf-beacon.so", RTLD_NOLOAD | RTLD_LAZY);
-		if (beacon)
-			find(beacon, "xptibpf_beacon_state", state);
-		lib = dlopen("libxptifw.so", RTLD_NOLOAD | RTLD_LAZY);
-		if (!lib)
-			lib = dlopen("libxptifw.so.1", RTLD_NOLOAD | RTLD_LAZY);
-	}
 	if (look_up(lib))
 		for (auto name : all)
 			listen(path, name);
 	if (look_up(lib) && getenv("XPTI_WITNESS_CALLS"))
 		for (auto name : { "ur.call", "ur.call.debug" })
 			listen(path, name);
-	fclose(fopen(ready.c_str(), "we"));
+	armed_ready(path);
 	return nullptr;
 }
 

@@ -6,6 +6,8 @@
  *
  * One JSON object a begin or end. Of an argument: its value as a number, and of a pointer to a plain
  * value, what it points to when the call is over ("*name").
+ *
+ * Built with -DARMED, it is preloaded into a process that is armed later.
  */
 #include <ur_api.h>
 
@@ -20,14 +22,21 @@
 #include <type_traits>
 #include <unistd.h>
 
+#ifdef ARMED
+#include "armed.h"
+#include <pthread.h>
+#endif
+
 struct function_args {
 	uint32_t id;
 	const char *name;
 	void *args, *ret, *user;
 };
 using callback = void(uint16_t, void *, void *, uint64_t, const void *);
+#ifndef ARMED
 extern "C" uint8_t xptiRegisterStream(const char *);
 extern "C" int32_t xptiRegisterCallback(uint8_t, uint16_t, callback *);
+#endif
 
 namespace
 {
@@ -122,21 +131,62 @@ void tell(uint16_t type, void *, void *, uint64_t, const void *user)
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned,
-								     const char *, const char *name)
+#ifdef ARMED
+static void *framework;
+
+static uint8_t xptiRegisterStream(const char *name)
 {
-	if (strcmp(name, "ur.call"))
-		return;
+	return reinterpret_cast<uint8_t (*)(const char *)>(dlsym(framework, "xptiRegisterStream"))(
+		name);
+}
+
+static int32_t xptiRegisterCallback(uint8_t id, uint16_t type, callback *cb)
+{
+	return reinterpret_cast<int32_t (*)(uint8_t, uint16_t, callback *)>(
+		dlsym(framework, "xptiRegisterCallback"))(id, type, cb);
+}
+#endif
+
+static void listen(const char *name)
+{
 	if (!out)
 		out = fopen(getenv("UR_WITNESS"), "we");
 	if (!out)
 		abort();
 	uint8_t id = xptiRegisterStream(name);
 
-	xptiRegisterCallback(id, 28, tell);
+	/* The end first: otherwise a call would begin and never end. */
 	xptiRegisterCallback(id, 29, tell);
+	xptiRegisterCallback(id, 28, tell);
+}
+
+#ifdef ARMED
+static void *listen_late(void *)
+{
+	framework = armed_framework();
+	listen("ur.call");
+	listen("ur.call.debug");
+	armed_ready(getenv("UR_WITNESS"));
+	return nullptr;
+}
+
+__attribute__((constructor)) static void start()
+{
+	pthread_t thread;
+
+	if (getenv("UR_WITNESS"))
+		pthread_create(&thread, nullptr, listen_late, nullptr);
+}
+#else
+
+extern "C" __attribute__((visibility("default"))) void xptiTraceInit(unsigned, unsigned,
+								     const char *, const char *name)
+{
+	if (!strcmp(name, "ur.call"))
+		listen(name);
 }
 
 extern "C" __attribute__((visibility("default"))) void xptiTraceFinish(const char *)
 {
 }
+#endif
