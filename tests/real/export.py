@@ -17,6 +17,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
+import perfetto_file  # noqa: E402
 import real  # noqa: E402
 import wire as w  # noqa: E402
 
@@ -126,12 +127,7 @@ class Told:
 
 class Perfetto:
     def __init__(self, path):
-        where = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "perfetto"], capture_output=True, text=True,
-                               check=True).stdout.split()[-1]
-        p = subprocess.run([f"{where}/bin/python", f"{real.HERE}/read_perfetto.py", path], capture_output=True, text=True,
-                           timeout=100)
-        real.need(p.returncode == 0, "Perfetto's own classes read it", p.stderr[-500:])
-        data = json.loads(p.stdout)
+        data = perfetto_file.read(path)
         self.tracks = data["tracks"]
         self.events, self.clocks, self.primary = data["events"], data["clocks"], data["primary"]
         self.cleared = data["cleared"]

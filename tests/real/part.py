@@ -16,6 +16,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
+import perfetto_file  # noqa: E402
 import real  # noqa: E402
 import wire as w  # noqa: E402
 from real import check, equal, need  # noqa: E402
@@ -153,10 +154,7 @@ def told_by_chrome(path):
 
 
 def told_by_perfetto(path):
-    where = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "perfetto"], capture_output=True, text=True,
-                           check=True).stdout.split()[-1]
-    p = subprocess.run([f"{where}/bin/python", f"{real.HERE}/read_perfetto.py", path], capture_output=True, check=True)
-    tracks = json.loads(p.stdout)["tracks"].values()
+    tracks = perfetto_file.read(path)["tracks"].values()
     return any(t["kind"] == "counter" and t["name"] == f"part: {SAID}" for t in tracks)
 
 

@@ -66,7 +66,7 @@ def track(d):
     elif d.HasField("thread"):
         t.update(kind="thread", pid=d.thread.pid, tid=d.thread.tid, name=d.thread.thread_name)
     elif d.HasField("counter"):
-        t.update(kind="counter", unit=d.counter.unit)
+        t.update(kind="counter", unit=d.counter.unit, unit_name=d.counter.unit_name)
     return t
 
 
@@ -78,7 +78,7 @@ def event(state, p, tracks):
         raise ValueError(f"track {e.track_uuid} is not described")
     found = {"ts": p.timestamp, "kind": KINDS[e.type], "track": e.track_uuid, "flows": list(e.flow_ids) + list(e.terminating_flow_ids)}
     if e.type == 4:
-        found["value"] = e.counter_value
+        found["value"] = e.double_counter_value if e.HasField("double_counter_value") else e.counter_value
     if e.type in (1, 3):
         found["name"] = state.names[e.name_iid]
         found["categories"] = [state.categories[i] for i in e.category_iids]
