@@ -85,6 +85,9 @@ enum xb_rec_type {
 	XB_DATA = 59,  /* struct xb_data: what memory had when a call returned; precedes the call */
 	XB_FILE = 60,  /* struct xb_file: a process has opened a file, or tried to */
 	XB_START = 61, /* struct xb_start: with what a process runs its program */
+	XB_DEF_METRICS = 62, /* struct xb_def_metrics: a group of device metrics that is sampled */
+	XB_DEF_METRIC = 63,  /* struct xb_def_metric: one of its metrics */
+	XB_SAMPLE = 64,	     /* struct xb_sample: their values at one moment */
 };
 
 struct xb_hdr {
@@ -725,6 +728,9 @@ enum xb_counter {
 	XB_C_FILES_UNREAD, /* paths of opened files that could not be read, or are cut */
 	XB_C_FILES_MISSED, /* opened files that the kernel skipped, or for which there was no buffer */
 	XB_C_STARTS_UNREAD, /* processes whose arguments and environment could not be read */
+	XB_C_SAMPLES_DROPPED, /* readings before which a driver had dropped samples of device metrics */
+	XB_C_SAMPLES_REFUSED, /* samples of device metrics that are not what their group's metrics are */
+	XB_C_SAMPLING_ENDED, /* drivers that ended, hung or failed while they sampled device metrics */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */
@@ -976,6 +982,51 @@ struct xb_start {
 	__u32 left; /* variables that nobody asked for */
 	__u32 reserved;
 	char text[]; /* the file of the program, the working directory, the arguments, and the variables: NAME=value */
+};
+
+/* ---- samples of device metrics ------------------------------------------------------------------ */
+
+/*
+ * They are of no process. In merged streams, h.tgid has the number of their machine in its upper bits, as all have.
+ */
+#define XB_SAMPLE_METRICS 256 /* of a group, at most */
+#define XB_SAMPLE_TEXT	  256 /* bytes of each of their texts with its NUL, at most */
+
+/* A group that is sampled by time on a device. Its metrics are defined next. */
+struct xb_def_metrics {
+	struct xb_hdr h;
+	__u64 period;	/* ns */
+	__u32 group;	/* its number, from 1 */
+	__u32 nmetrics; /* 1 to XB_SAMPLE_METRICS */
+	char text[];	/* the device ("ze0"), what it is, and the group's name */
+};
+
+enum xb_metric_kind {
+	XB_METRIC_UINT32,
+	XB_METRIC_UINT64,
+	XB_METRIC_FLOAT32,
+	XB_METRIC_FLOAT64,
+	XB_METRIC_BOOL,
+	XB_METRIC_KINDS
+};
+struct xb_def_metric {
+	struct xb_hdr h;
+	__u32 group;
+	__u32 index; /* of its value, from 0 */
+	__u32 kind;  /* enum xb_metric_kind: what the bits of its value are */
+	__u32 reserved;
+	/* Its name, its unit, and in the API's words what kind of metric it is, and the type of its values. */
+	char text[];
+};
+
+#define XB_SAMPLE_UNTIMED \
+	1 /* h.flags: the device's clock could not be trusted; h.ts is that of the reading */
+struct xb_sample {
+	struct xb_hdr h; /* ts: when the device measured it */
+	__u32 group;
+	__u32 n;     /* values: as many as the group has metrics */
+	__u64 error; /* ns by which ts may be wrong */
+	__u64 values[];
 };
 
 /* ---- arming ------------------------------------------------------------------------------------- */

@@ -43,6 +43,12 @@ static void look(uint32_t source, const struct xb_hdr *in, const struct xb_hdr *
 	case XB_CALL_SITE:
 		need(((const struct xb_call_site *)out)->call % SOURCES == source);
 		break;
+	case XB_SAMPLE:
+		need(((const struct xb_sample *)out)->group % SOURCES == source);
+		break;
+	case XB_DEF_METRIC:
+		need(((const struct xb_def_metric *)out)->group % SOURCES == source);
+		break;
 	case XB_COUNT:
 		need(((const struct xb_count *)out)->func < XB_MAX_FUNCS);
 		break;
@@ -76,7 +82,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		len = len > size - 1 ? (size - 1) & ~7UL : len;
 		memcpy(in, data + 1, len);
 		h->len = (uint32_t)len;
-		h->type %= 64;
+		h->type %= 80;
 		data += len + 1;
 		size -= len + 1;
 		if (renumber_record(s[source], h, (struct xb_hdr *)out) == 1)

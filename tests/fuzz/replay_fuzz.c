@@ -34,15 +34,57 @@ static size_t make_clock(uint8_t *to)
 
 static uint16_t kind_of(uint8_t choice, uint16_t any)
 {
-	static const uint8_t kinds[] = { XB_LOSS,   XB_LOSS,	 XB_TICK,     XB_DEF_PROCESS,
-					 XB_SOURCE, XB_DEF_HOST, XB_DEF_CLOCK };
+	static const uint8_t kinds[] = { XB_LOSS,	 XB_LOSS,   XB_TICK,
+					 XB_DEF_PROCESS, XB_SOURCE, XB_DEF_HOST,
+					 XB_DEF_CLOCK,	 XB_SAMPLE, XB_DEF_METRIC,
+					 XB_DEF_METRICS, XB_SAMPLE };
 
-	return choice < 128 ? kinds[choice % sizeof(kinds)] : any % 64;
+	return choice < 128 ? kinds[choice % sizeof(kinds)] : any % 80;
+}
+
+/* A group that samples may be of, with one metric of two. */
+static size_t make_group(uint8_t *to)
+{
+	struct {
+		struct xb_def_metrics group;
+		char texts[16];
+		struct xb_def_metric metric;
+		char more[16];
+	} g = { .group = { .h = { .len = sizeof(g.group) + sizeof(g.texts),
+				  .type = XB_DEF_METRICS,
+				  .ts = 1 },
+			   .period = 1000000,
+			   .group = 1,
+			   .nmetrics = 2 },
+		.texts = "ze0\0model\0group",
+		.metric = { .h = { .len = sizeof(g.metric) + sizeof(g.more),
+				   .type = XB_DEF_METRIC,
+				   .ts = 1 },
+			    .group = 1,
+			    .kind = XB_METRIC_FLOAT64 },
+		.more = "name\0unit\0a\0b" };
+
+	memcpy(to, &g, sizeof(g));
+	return sizeof(g);
+}
+
+/* The groups are few, so that samples have one. */
+static void choose_group(struct xb_hdr *h)
+{
+	uint32_t *group = h->type == XB_DEF_METRICS  ? &((struct xb_def_metrics *)h)->group
+			  : h->type == XB_DEF_METRIC ? &((struct xb_def_metric *)h)->group
+			  : h->type == XB_SAMPLE     ? &((struct xb_sample *)h)->group
+						     : NULL;
+
+	if (group && h->len >= sizeof(struct xb_def_metrics))
+		*group %= 3;
 }
 
 static size_t make_stream(uint8_t *to, const uint8_t *data, size_t size)
 {
 	size_t n = make_clock(to);
+
+	n += make_group(to + n);
 
 	while (size > 1 + sizeof(struct xb_hdr)) {
 		struct xb_hdr h;
@@ -58,6 +100,7 @@ static size_t make_stream(uint8_t *to, const uint8_t *data, size_t size)
 		memcpy(to + n, &h, sizeof(h));
 		for (size_t i = sizeof(h); i < len; i++)
 			to[n + i] = to[n + i] == 0xbe ? 0xbf : to[n + i];
+		choose_group((struct xb_hdr *)(to + n));
 		n += len;
 		data += len + 1;
 		size -= len + 1;
@@ -91,7 +134,8 @@ static void show(const char *path, const char *format, int fd)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static const char *const formats[] = { "text", "json", "report", "raw", "graph-json" };
+	static const char *const formats[] = { "text",	     "json",	 "report", "raw",
+					       "graph-json", "perfetto", "chrome" };
 	static uint8_t stream[ROOM];
 	_cleanup_close_ int fd = memfd_create("replay_fuzz", MFD_CLOEXEC);
 	_cleanup_close_ int twin = memfd_create("replay_fuzz", MFD_CLOEXEC);

@@ -136,7 +136,7 @@ def text(raw, device):
     check("6 readings before which the driver had dropped data: samples are missing" in r.stdout, "text: what the driver has dropped")
     r = real.plain_run([real.XPTIBPF, "report", "-i", raw])
     check("6 readings before which the driver had dropped data" in r.stdout, "report: what the driver has dropped")
-    check("  device metrics: what programs calculated" in r.stdout and "and 78 more metrics" in r.stdout, "report has the first rows",
+    check("  device metrics: what was calculated and sampled of them\n" in r.stdout and "and 78 more metrics" in r.stdout, "report has the first rows",
           r.stdout[-2000:])
     r = real.plain_run([real.XPTIBPF, "stat", "--metrics", "--by", "thread", "-i", raw])
     equal((r.returncode, "--metrics cannot be used with" in r.stderr), (2, True), "--metrics with --by is refused")

@@ -814,7 +814,7 @@ static int count_type(void *u, const struct xb_hdr *rec)
 {
 	unsigned *n = u;
 
-	n[rec->type & 63]++;
+	n[rec->type & 127]++;
 	return 0;
 }
 
@@ -827,7 +827,7 @@ static void definitions_end(void **state)
 {
 	struct live_defs *d;
 	struct strbuf s = STRBUF_INIT;
-	unsigned n[64] = { 0 };
+	unsigned n[128] = { 0 };
 	struct xb_fork *f;
 	struct rec r;
 

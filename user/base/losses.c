@@ -104,6 +104,17 @@ static const struct {
 	[XB_C_STARTS_UNREAD] = { "starts_unread",
 				 "processes that had ended before their arguments and environment could be read",
 				 LOSSES_VALUES },
+	[XB_C_SAMPLES_DROPPED] = { "samples_dropped",
+				   "readings of device metrics before which the driver had dropped samples "
+				   "(try a longer --metrics-period)",
+				   LOSSES_VALUES },
+	[XB_C_SAMPLES_REFUSED] = { "samples_refused",
+				   "samples of device metrics with other values than their group's metrics have",
+				   LOSSES_VALUES },
+	[XB_C_SAMPLING_ENDED] = { "sampling_ended",
+				  "drivers that failed, ended or hung while they sampled device metrics "
+				  "(there are no samples after that)",
+				  LOSSES_VALUES },
 	[XB_C_MISSED] = { "missed",
 			  "probe hits, and beginnings and ends of processes, that the kernel skipped, or hits without a row "
 			  "to count in",

@@ -19,6 +19,7 @@
 #include "decode/arena.h"
 #include "decode/call.h"
 #include "decode/event.h"
+#include "decode/sampled.h"
 #include "decode/xpti.h"
 #include "decode/text.h"
 #include "ring/least.h"
@@ -55,6 +56,7 @@ struct decoder {
 	size_t text_bytes;
 	struct xpti_defs *xpti;
 	struct site_defs *sites;
+	struct sampled_defs *sampled;
 	struct xb_loss loss;
 	struct arena arena, *at; /* at: that of the current event */
 	uint64_t bad;
@@ -594,6 +596,12 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_FILE, ret);
 	case XB_START:
 		return start_holds((const void *)rec) ? simple(rec, EVENT_START, ret) : -EBADMSG;
+	case XB_DEF_METRICS:
+		return sampled_defs_group(d->sampled, (const void *)rec, ret);
+	case XB_DEF_METRIC:
+		return sampled_defs_metric(d->sampled, (const void *)rec, ret);
+	case XB_SAMPLE:
+		return sampled_defs_sample(d->sampled, (const void *)rec, d->at, ret);
 	case XB_DEF_THREAD:
 		return simple(rec, EVENT_THREAD, ret);
 	case XB_WHERE:
@@ -684,7 +692,7 @@ uint64_t decoder_bad(const struct decoder *d)
 
 uint64_t decoder_missing(const struct decoder *d)
 {
-	return xpti_defs_missing(d->xpti);
+	return xpti_defs_missing(d->xpti) + sampled_defs_missing(d->sampled);
 }
 
 int decoder_new(struct decoder **ret)
@@ -700,6 +708,8 @@ int decoder_new(struct decoder **ret)
 	r = xpti_defs_new(&d->xpti);
 	if (r >= 0)
 		r = site_defs_new(&d->sites);
+	if (r >= 0)
+		r = sampled_defs_new(&d->sampled);
 	if (r < 0) {
 		decoder_free(d);
 		return r;
@@ -721,6 +731,7 @@ struct decoder *decoder_free(struct decoder *d)
 	keyed_clear(&d->texts);
 	xpti_defs_free(d->xpti);
 	site_defs_free(d->sites);
+	sampled_defs_free(d->sampled);
 	arena_done(&d->arena);
 	free(d);
 	return NULL;

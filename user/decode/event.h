@@ -36,10 +36,13 @@ enum event_type {
 	EVENT_SOURCE,  /* and one of those that were merged: source_decode() */
 	EVENT_ARM,     /* rec: struct xb_arm */
 	EVENT_NAME, /* the name of the kernel that a thread is about to launch: rec is a struct xb_call */
-	EVENT_HANDLE, /* the name of a kernel, by its handle: rec is a struct xb_def_name */
-	EVENT_WHERE,  /* rec: struct xb_where */
-	EVENT_FILE,   /* rec: struct xb_file */
-	EVENT_START,  /* rec: struct xb_start */
+	EVENT_HANDLE,  /* the name of a kernel, by its handle: rec is a struct xb_def_name */
+	EVENT_WHERE,   /* rec: struct xb_where */
+	EVENT_FILE,    /* rec: struct xb_file */
+	EVENT_START,   /* rec: struct xb_start */
+	EVENT_METRICS, /* a group of device metrics is sampled: a definition */
+	EVENT_METRIC,  /* one of its metrics: a definition */
+	EVENT_SAMPLE,  /* their values */
 	EVENT_TYPES,
 };
 
@@ -138,6 +141,13 @@ struct event_count {
 	const struct cat_func *fn;  /* NULL: that, or not in the catalog */
 };
 
+struct sampled_group; /* decode/sampled.h */
+struct event_sample {
+	const struct xb_sample *rec;
+	const struct sampled_group *group; /* all of its metrics are known */
+	const struct value *values;	   /* group->n */
+};
+
 struct event {
 	enum event_type type;
 	const struct xb_hdr *rec;
@@ -146,6 +156,9 @@ struct event {
 		struct event_call call;
 		struct event_name name;
 		struct event_gpu_job gpu;
+		const struct sampled_group
+			*metrics; /* EVENT_METRICS, EVENT_METRIC: what is known of it */
+		struct event_sample sample;
 		struct event_xpti *xpti; /* decode/xpti.h */
 	};
 };
@@ -192,7 +205,7 @@ bool decoder_function(const struct decoder *d, uint32_t slot, const char **ret_a
 /* The traced functions, by their slots in the table of plans, without those that are only traced for names. */
 int decoder_each_function(const struct decoder *d, int (*fn)(void *u, const char *name), void *u);
 uint64_t decoder_bad(const struct decoder *d);
-/* Values of XPTI events whose definitions were no longer kept (XB_C_LATE_OBJECT). */
+/* Values of XPTI events, and samples, whose definitions were not there, or no longer (XB_C_LATE_OBJECT). */
 uint64_t decoder_missing(const struct decoder *d);
 
 #endif

@@ -67,6 +67,12 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_file);
 	case XB_START:
 		return sizeof(struct xb_start);
+	case XB_DEF_METRICS:
+		return sizeof(struct xb_def_metrics);
+	case XB_DEF_METRIC:
+		return sizeof(struct xb_def_metric);
+	case XB_SAMPLE:
+		return sizeof(struct xb_sample);
 	case XB_COUNTED:
 		return sizeof(struct xb_counted);
 	default:

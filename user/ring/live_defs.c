@@ -23,6 +23,8 @@ enum class {
 	CLASS_CLOCK,
 	CLASS_HOST,
 	CLASS_GPU,
+	CLASS_METRICS,
+	CLASS_METRIC,
 	CLASS_OBJECT,
 	CLASS_FUNC,
 	CLASS_PROCESS,
@@ -45,6 +47,8 @@ static const struct {
 } limits[CLASSES] = {
 	[CLASS_CLOCK] = { 1, 4096 },
 	[CLASS_GPU] = { 1, 4096 },
+	[CLASS_METRICS] = { 1024, 1 << 20 },
+	[CLASS_METRIC] = { 16384, 8 << 20 },
 	[CLASS_HOST] = { XB_HOST_MAX, 1 << 20 },
 	[CLASS_OBJECT] = { 8192, 16 << 20 },
 	[CLASS_FUNC] = { XB_MAX_FUNCS, 64 << 20 },
@@ -340,6 +344,11 @@ static enum class place_of(const struct xb_hdr *h, struct key *ret) {
 			case XB_DEF_HOST : ret->a = ((const struct xb_def_host *)h)->host;
 			return CLASS_HOST;
 			case XB_DEF_GPU : return CLASS_GPU;
+			case XB_DEF_METRICS : ret->a = ((const struct xb_def_metrics *)h)->group;
+			return CLASS_METRICS;
+			case XB_DEF_METRIC : ret->a = ((const struct xb_def_metric *)h)->group;
+			ret->b = ((const struct xb_def_metric *)h)->index;
+			return CLASS_METRIC;
 			case XB_DEF_OBJECT : ret->a = ((const struct xb_def_object *)h)->obj;
 			return CLASS_OBJECT;
 			case XB_DEF_FUNC : ret->a = ((const struct xb_def_func *)h)->slot;
@@ -379,7 +388,7 @@ bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 	if (rec->type == XB_XPTI || rec->type == XB_GPU_JOB || rec->type == XB_COUNT ||
 	    rec->type == XB_COUNTED || rec->type == XB_SOURCE || rec->type == XB_ARM ||
 	    rec->type == XB_BLOB || rec->type == XB_IMAGE || rec->type == XB_DATA ||
-	    rec->type == XB_FILE || rec->type == XB_START)
+	    rec->type == XB_FILE || rec->type == XB_START || rec->type == XB_SAMPLE)
 		return false;
 	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }

@@ -276,6 +276,14 @@ static int on_data(struct renumber_source *s, struct xb_data *d)
 	return d->call != 0;
 }
 
+/* They are of no process, but of a machine. */
+static int of_machine(const struct renumber_source *s, struct xb_hdr *h, __u32 *group)
+{
+	h->tgid = xb_id(h->tgid) | (uint32_t)s->host[xb_host(h->tgid)] << XB_ID_BITS;
+	*group = place(s, *group);
+	return *group != 0;
+}
+
 static int on_fork(struct renumber_source *s, struct xb_fork *f)
 {
 	f->child_tgid = process(s, f->child_tgid);
@@ -290,6 +298,13 @@ static int on_gpu_job(struct renumber_source *s, struct xb_gpu_job *j, uint32_t 
 	return 1;
 }
 
+/* Those of which h.tgid is made by their own function. */
+static bool keeps_machine(unsigned type)
+{
+	return type == XB_DEF_OBJECT || type == XB_DEF_METRICS || type == XB_DEF_METRIC ||
+	       type == XB_SAMPLE;
+}
+
 int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct xb_hdr *out)
 {
 	if (rec->len < record_least(rec->type) || rec->len > RENUMBER_RECORD)
@@ -297,7 +312,7 @@ int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct 
 	memcpy(out, rec, rec->len);
 	shift_time(s, rec->tgid, &out->ts);
 	out->tid = process(s, rec->tid);
-	if (rec->type != XB_DEF_OBJECT)
+	if (!keeps_machine(rec->type))
 		out->tgid = process(s, rec->tgid);
 	switch (rec->type) {
 	case XB_CALL:
@@ -334,6 +349,12 @@ int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct 
 		return on_data(s, (struct xb_data *)out);
 	case XB_CALL_SITE:
 		return on_call_site(s, (struct xb_call_site *)out);
+	case XB_DEF_METRICS:
+		return of_machine(s, out, &((struct xb_def_metrics *)out)->group);
+	case XB_DEF_METRIC:
+		return of_machine(s, out, &((struct xb_def_metric *)out)->group);
+	case XB_SAMPLE:
+		return of_machine(s, out, &((struct xb_sample *)out)->group);
 	default:
 		return 1;
 	}

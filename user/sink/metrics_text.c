@@ -12,15 +12,18 @@ const TABLE(metrics_columns, T_JSON("", WHO, who), T_JSON("device", TEXT, device
 	    T_JSON("group", TEXT, group), T_JSON("metric", TEXT, metric),
 	    T_JSON("unit", FILLED, unit), T_JSON("value_type", TEXT, type),
 	    T_JSON("kernel", NAME, kernel, .other = "demangled"),
-	    T_JSON("several_kernels", FLAG, several),
+	    T_JSON("several_kernels", FLAG, several), T_JSON("period", COUNT, period, .some = true),
 	    T_COLUMN("samples", "samples", COUNT, 9, samples),
 	    T_COLUMN("min", "min", REAL, 12, min, T_IF(numbers)),
 	    T_COLUMN("mean", "mean", REAL, 12, mean, T_IF(numbers)),
 	    T_COLUMN("max", "max", REAL, 12, max, T_IF(numbers)), T_JSON("refused", COUNT, refused),
-	    T_JSON("unread", COUNT, unread), T_LABEL(" %s", TEXT, metric),
-	    T_LABEL(" (%s)", FILLED, unit), T_LABEL(" of %s", TEXT, group),
-	    T_LABEL(", %s", TEXT, device), T_LABEL(", kernel %s", NAME, kernel),
-	    T_SOME(", several kernels", FLAG, several), T_LABEL("  [%s]", WHO, who),
+	    T_JSON("unread", COUNT, unread), T_JSON("untimed", COUNT, untimed),
+	    T_LABEL(" %s", TEXT, metric), T_LABEL(" (%s)", FILLED, unit),
+	    T_LABEL(" of %s", TEXT, group), T_LABEL(", %s", TEXT, device),
+	    T_LABEL(", kernel %s", NAME, kernel), T_SOME(", several kernels", FLAG, several),
+	    T_LABEL(", sampled every %s", NS, period, .some = true),
+	    T_LABEL("  [%s]", WHO, who, T_UNLESS(period)),
+	    T_SOME(" (times of %s are those of their reading)", COUNT, untimed),
 	    T_SOME(" (%s refused)", COUNT, refused), T_SOME(" (%s not read)", COUNT, unread));
 #undef T_ROW
 
@@ -88,7 +91,8 @@ int metrics_text_rows(struct strbuf *out, const struct metrics *m, const struct 
 	size_t n = metrics_count(m);
 
 	strbuf_addf(out, "%sdevice metrics: %s\n", indent,
-		    n ? "what programs calculated of them" : "none were calculated");
+		    n ? "what was calculated and sampled of them"
+		      : "none were calculated or sampled");
 	if (n) {
 		strbuf_adds(out, indent);
 		table_titles(out, metrics_columns,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * metrics.h - what programs calculated of device metrics: how many samples of each metric, and their least, mean and
- * greatest value.
+ * metrics.h - what programs calculated of device metrics, and what was sampled of them beside the trace: how many samples of
+ * each metric, and their least, mean and greatest value.
  *
- * A row is of one metric of one group of one device, by the kernels that a metric query enclosed. A value is only
+ * A row is of one metric of one group of one device, by the kernels that a metric query enclosed, or by the period with which
+ * it was sampled. A value is only
  * believed if its group's metrics are known by name and type, and if number and types of all values fit; what is not is
  * counted and is no number.
  *
@@ -24,6 +25,7 @@
 #define METRICS_KNOWN_MAX   65536u
 #define METRICS_QUERIES_MAX 4096u
 #define METRICS_LISTS_MAX   1024u
+#define METRICS_SAMPLED_MAX 256u /* groups that are sampled; the oldest make room */
 #define METRICS_OF_GROUP    256u /* metrics of one group */
 #define METRICS_OPEN	    4u	 /* queries that are open in one command list */
 #define METRICS_DATA	    256u /* places of raw data that are remembered, the oldest make room */
@@ -36,6 +38,8 @@ struct metrics_row {
 	const char *type;	    /* of the values, as the API calls it */
 	const char *kernel; /* NULL: no query is known that enclosed any, or it enclosed several */
 	bool several;	    /* of kernels */
+	uint64_t period;    /* ns: it was sampled beside the trace; 0: a program calculated it */
+	uint64_t untimed;   /* of the samples: their times are those of the reading */
 	uint64_t samples;   /* that were believed */
 	uint64_t refused;   /* with values of a wrong type, or that are no numbers */
 	uint64_t unread;    /* beyond what is read of a call */

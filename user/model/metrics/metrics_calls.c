@@ -512,6 +512,8 @@ static int take(struct metrics *m, const struct told *told, const struct event *
 
 int metrics_event(struct metrics *m, const struct told *told, const struct event *e)
 {
+	if (e->type == EVENT_SAMPLE)
+		return metrics_sample(m, told, &e->sample);
 	return take(m, told, e, true);
 }
 

@@ -36,6 +36,7 @@ int metrics_row_get(struct metrics *m, const struct metrics_row_key *key, struct
 			.type = texts_at(m->texts, key->type),
 			.kernel = key->kernel ? texts_at(m->texts, key->kernel) : NULL,
 			.several = key->several,
+			.period = key->period,
 		};
 	}
 	*ret = &r->pub;
@@ -156,6 +157,8 @@ int metrics_new(const struct whos *whos, struct metrics **ret)
 		(struct keyed){ .size = sizeof(struct metrics_query), .max = METRICS_QUERIES_MAX };
 	m->lists = (struct keyed){ .size = sizeof(struct metrics_list), .max = METRICS_LISTS_MAX };
 	m->rows = (struct keyed){ .size = sizeof(struct row), .max = METRICS_ROWS_MAX };
+	m->sampled = (struct keyed){ .size = sizeof(struct metrics_sampled),
+				     .max = METRICS_SAMPLED_MAX };
 	r = texts_new(&m->texts);
 	if (r < 0) {
 		metrics_free(m);
@@ -174,6 +177,7 @@ struct metrics *metrics_free(struct metrics *m)
 	keyed_clear(&m->queries);
 	keyed_clear(&m->lists);
 	keyed_clear(&m->rows);
+	keyed_clear(&m->sampled);
 	texts_free(m->texts);
 	free(m);
 	return NULL;

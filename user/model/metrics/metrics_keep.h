@@ -61,12 +61,21 @@ struct metrics_data {
 /* Who, and texts_at(). */
 struct metrics_row_key {
 	uint32_t who, device, group, metric, unit, type, kernel, several;
+	uint64_t period;
+};
+
+/* The rows of a group that is sampled. */
+struct metrics_sampled {
+	struct keyed_row row;
+	uint64_t number;			     /* of the group in the stream */
+	uint64_t serial;			     /* of its definition */
+	struct metrics_row *rows[XB_SAMPLE_METRICS]; /* NULL: there was no room */
 };
 
 struct metrics {
 	const struct whos *whos;
 	struct texts *texts;
-	struct keyed groups, metrics, queries, lists, rows;
+	struct keyed groups, metrics, queries, lists, rows, sampled;
 	struct metrics_data data[METRICS_DATA];
 	unsigned next_data;
 	struct metrics_totals totals;
@@ -74,10 +83,13 @@ struct metrics {
 
 /* *ret NULL: there was no room. 0 or -ENOMEM. */
 int metrics_row_get(struct metrics *m, const struct metrics_row_key *key, struct metrics_row **ret);
-/* One sample. */
+/* Rows stay. One sample. */
 void metrics_row_add(struct metrics_row *row, const struct value *v);
 /* Is it a sample: a number, or a text? Infinities are none. */
 bool metrics_is_sample(const struct value *v);
+
+/* 0 or -ENOMEM. */
+int metrics_sample(struct metrics *m, const struct told *told, const struct event_sample *e);
 
 void metrics_data_add(struct metrics *m, const struct metrics_data *d);
 /* Of which kernels size bytes there are. */

@@ -11,6 +11,7 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "base/sha256.h"
+#include "decode/sampled.h"
 #include "decode/xpti.h"
 #include "sink/file_text.h"
 #include "sink/gpu_text.h"
@@ -380,6 +381,64 @@ static int write_file(const struct event *e, const struct told *told, struct str
 	return json_end_line(&j);
 }
 
+static void start_sampled(struct json *j, struct strbuf *out, const char *type,
+			  const struct event *e, const struct told *told,
+			  const struct sampled_group *g)
+{
+	json_line(j, out, type);
+	json_u64(j, "ts", e->rec->ts);
+	host_json(j, told->host);
+	json_str(j, "device", g->device);
+	json_str(j, "group", g->name);
+}
+
+static int write_sampled_group(const struct event *e, const struct told *told, struct strbuf *out)
+{
+	const struct sampled_group *g = e->metrics;
+	struct json j;
+
+	start_sampled(&j, out, "sampled_group", e, told, g);
+	json_str(&j, "model", *g->model ? g->model : NULL);
+	json_u64(&j, "period", g->period);
+	json_u64(&j, "metrics", g->n);
+	return json_end_line(&j);
+}
+
+static int write_sampled_metric(const struct event *e, const struct told *told, struct strbuf *out)
+{
+	const struct xb_def_metric *rec = (const struct xb_def_metric *)e->rec;
+	const struct sampled_metric *m = &e->metrics->metrics[rec->index];
+	struct json j;
+
+	start_sampled(&j, out, "sampled_metric", e, told, e->metrics);
+	json_u64(&j, "index", rec->index);
+	json_str(&j, "metric", m->name);
+	json_str(&j, "unit", *m->unit ? m->unit : NULL);
+	json_str(&j, "metric_type", *m->metric_type ? m->metric_type : NULL);
+	json_str(&j, "value_type", *m->value_type ? m->value_type : NULL);
+	return json_end_line(&j);
+}
+
+static int write_sample(const struct event *e, const struct told *told, struct strbuf *out)
+{
+	const struct event_sample *s = &e->sample;
+	struct json j;
+
+	start_sampled(&j, out, "sample", e, told, s->group);
+	json_u64(&j, "error", s->rec->error);
+	if (s->rec->h.flags & XB_SAMPLE_UNTIMED)
+		json_bool(&j, "untimed", true);
+	json_array(&j, "metrics");
+	for (uint32_t i = 0; i < s->group->n; i++)
+		json_str(&j, NULL, s->group->metrics[i].name);
+	json_end_array(&j);
+	json_array(&j, "values");
+	for (uint32_t i = 0; i < s->group->n; i++)
+		value_json(&j, NULL, &s->values[i], &(struct value_view){ 0 });
+	json_end_array(&j);
+	return json_end_line(&j);
+}
+
 static void texts(struct json *j, const char *key, const struct event *e, unsigned at, unsigned n)
 {
 	json_array(j, key);
@@ -430,6 +489,12 @@ static int json_event(struct sink *s, const struct event *e, const struct told *
 		return write_file(e, told, out);
 	case EVENT_START:
 		return write_start(e, told, out);
+	case EVENT_METRICS:
+		return write_sampled_group(e, told, out);
+	case EVENT_METRIC:
+		return write_sampled_metric(e, told, out);
+	case EVENT_SAMPLE:
+		return write_sample(e, told, out);
 	case EVENT_THREAD:
 		return write_thread(told, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:

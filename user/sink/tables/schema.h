@@ -351,7 +351,19 @@
 	C("value_type TEXT NOT NULL", TEXT(x->type)) C("kernel TEXT", TEXT(x->kernel)) \
 	C("several_kernels INTEGER NOT NULL", INT(x->several)) C("samples INTEGER NOT NULL", INT(x->samples)) \
 	C("min", real(x, x->min)) C("mean REAL", real(x, x->mean)) C("max", real(x, x->max)) \
-	C("refused INTEGER NOT NULL", INT(x->refused)) C("unread INTEGER NOT NULL", INT(x->unread))
+	C("refused INTEGER NOT NULL", INT(x->refused)) C("unread INTEGER NOT NULL", INT(x->unread)) \
+	C("period INTEGER", IF(x->period, x->period)) C("untimed INTEGER NOT NULL", INT(x->untimed))
+#define SAMPLED_METRIC_COLUMNS(C) \
+	C("host_id INTEGER REFERENCES host", IF(host, host)) C("device TEXT NOT NULL", TEXT(g->device)) \
+	C("\"group\" TEXT NOT NULL", TEXT(g->name)) C("position INTEGER NOT NULL", INT(i)) \
+	C("metric TEXT NOT NULL", TEXT(x->name)) C("period INTEGER NOT NULL", INT(g->period)) \
+	C("model TEXT", known(g->model)) C("unit TEXT", known(x->unit)) C("metric_type TEXT", known(x->metric_type)) \
+	C("value_type TEXT", known(x->value_type))
+#define SAMPLE_COLUMNS(C) \
+	C("id INTEGER PRIMARY KEY", INT(++s->nsamples)) \
+	C("metric_id INTEGER NOT NULL REFERENCES sampled_metric", INT(metric)) C("ts INTEGER NOT NULL", INT(rec->h.ts)) \
+	C("value", number_cell(v)) C("error INTEGER NOT NULL", INT(rec->error)) \
+	C("untimed INTEGER NOT NULL", INT(!!(rec->h.flags & XB_SAMPLE_UNTIMED)))
 #define THREAD_TIME_COLUMNS(C) \
 	C("id INTEGER PRIMARY KEY", INT(++w->n)) C("process_id INTEGER REFERENCES process", process) \
 	C("tid INTEGER", IF(t->tid, t->tid)) C("thread TEXT", TEXT(t->tid ? t->name : NULL)) \
@@ -379,7 +391,8 @@
 	T(TRANSFER, "transfer", 0, NULL) T(QUEUE, "queue", 0, NULL) T(NODE, "node", 0, NULL) \
 	T(EDGE, "edge", 0, "from_id, to_id") T(COMMAND, "command", 0, NULL) T(WAIT, "wait", 0, NULL) \
 	T(WAIT_FOR, "wait_for", 0, "wait_id, position") T(WAIT_GROUP, "wait_group", 0, NULL) \
-	T(THREAD_TIME, "thread_time", 0, NULL) T(METRIC, "metric", 0, NULL) T(LOSS, "loss", 0, NULL)
+	T(THREAD_TIME, "thread_time", 0, NULL) T(METRIC, "metric", 0, NULL) \
+	T(SAMPLED_METRIC, "sampled_metric", 6, NULL) T(SAMPLE, "sample", 0, NULL) T(LOSS, "loss", 0, NULL)
 
 // clang-format on
 

@@ -8,14 +8,23 @@
 #include "sink/tables/sqlite.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
 #include "base/keyed.h"
+#include "decode/sampled.h"
 #include "decode/xpti.h"
 
 #define PROCESSES_MAX 16384u
+#define SAMPLED_MAX   64u
+
+struct sqlite_sampled {
+	struct keyed_row row;
+	uint64_t serial; /* of the definition of a group */
+	int64_t ids[XB_SAMPLE_METRICS];
+};
 
 struct sqlite_process {
 	struct keyed_row row;
@@ -295,6 +304,50 @@ static int on_file(struct sqlite *s, const struct told *told, const struct event
 	return r < 0 ? r : sqlite_put(s, T_OPENED_FILE, ROW_FILE, 0, &x);
 }
 
+/* ---- samples ----------------------------------------------------------------------------------- */
+
+static int metric_rows(struct sqlite *s, const struct event *e, int64_t ids[XB_SAMPLE_METRICS])
+{
+	const struct sampled_group *g = e->sample.group;
+	const int64_t merged = s->hosts[xb_host(e->rec->tgid)], host = merged ? merged : s->host;
+	int r = 0;
+
+	for (uint32_t i = 0; i < g->n && r >= 0; i++) {
+		const struct sampled_metric *x = &g->metrics[i];
+
+		r = FIND(s, SAMPLED_METRIC, SAMPLED_METRIC, &ids[i]);
+	}
+	return r;
+}
+
+/* What is no number is null. */
+static struct cell number_cell(const struct value *v)
+{
+	if (v->kind == VALUE_FLOAT)
+		return isfinite(v->f) ? cell_real(v->f) : cell_null();
+	return v->u > INT64_MAX ? cell_real((double)v->u) : INT(v->u);
+}
+
+static int on_sample(struct sqlite *s, const struct event *e)
+{
+	const struct sampled_group *g = e->sample.group;
+	const struct xb_sample *rec = e->sample.rec;
+	struct sqlite_sampled *known = keyed_find(&s->sampled, &g->serial, sizeof(g->serial));
+	int r = 0;
+
+	if (!known) {
+		known = keyed_add(&s->sampled, &g->serial, sizeof(g->serial));
+		r = known ? metric_rows(s, e, known->ids) : -ENOMEM;
+	}
+	for (uint32_t i = 0; i < g->n && r >= 0; i++) {
+		const struct value *v = &e->sample.values[i];
+		const int64_t metric = known->ids[i];
+
+		r = INSERT(s, SAMPLE);
+	}
+	return r;
+}
+
 /* ---- processes and the rest -------------------------------------------------------------------- */
 
 static int set_rank(struct sqlite *s, int64_t process, uint32_t rank, uint32_t ranks)
@@ -403,6 +456,8 @@ static int on_event(struct sqlite *s, const struct event *e, const struct told *
 		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
 	case EVENT_FILE:
 		return on_file(s, told, e);
+	case EVENT_SAMPLE:
+		return on_sample(s, e);
 	case EVENT_PROCESS:
 		return on_process(s, e, told);
 	case EVENT_RANK:
@@ -467,6 +522,7 @@ static void sqlite_done(struct sink *sink)
 
 	sqldb_free(s->db);
 	keyed_clear(&s->processes);
+	keyed_clear(&s->sampled);
 	strbuf_done(&s->text);
 	free(s->host_name);
 	free(s->sites);
@@ -479,6 +535,7 @@ static int sqlite_open(struct sink *sink)
 
 	if (!o->path)
 		return -EINVAL;
+	s->sampled = (struct keyed){ .size = sizeof(struct sqlite_sampled), .max = SAMPLED_MAX };
 	s->processes =
 		(struct keyed){ .size = sizeof(struct sqlite_process), .max = PROCESSES_MAX };
 	s->sites = calloc(SQLITE_SITES / 8, 1);

@@ -31,7 +31,8 @@ struct sqlite {
 	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not told */
 	int64_t older;		    /* the last id of a call that has none */
 	uint8_t *sites; /* a bit for each of the first SQLITE_SITES: its frames are there */
-	int64_t nxpti, nfiles, nallocations;
+	int64_t nxpti, nfiles, nallocations, nsamples;
+	struct keyed sampled; /* ids of metrics, by the definition of their group */
 	/* What was found last, by the catalog's row: an API's function is called many times. */
 	struct {
 		const struct cat_func *fn;

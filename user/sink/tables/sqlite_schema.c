@@ -32,6 +32,7 @@ const char sqlite_indices[] =
 	"CREATE INDEX opened_file_path ON opened_file (path_id);"
 	"CREATE INDEX allocation_made ON allocation (made);"
 	"CREATE INDEX allocation_address ON allocation (address);"
+	"CREATE INDEX sample_metric ON sample (metric_id, ts);"
 	"CREATE INDEX node_queue ON node (queue_id);"
 	"CREATE INDEX edge_to ON edge (to_id);";
 

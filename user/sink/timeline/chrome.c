@@ -240,19 +240,36 @@ static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out
 	return r;
 }
 
+static void start_counter(struct chrome_sink *s, struct json *j, uint32_t pid, const char *name,
+			  uint64_t ts, struct strbuf *out)
+{
+	start(s, j, out, "C");
+	put_ids(j, pid, pid);
+	json_str(j, "name", name);
+	json_thousandths(j, "ts", ts);
+	json_object(j, "args");
+}
+
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
-	struct chrome_sink *s = u;
 	struct json j;
 
 	(void)track;
-	start(s, &j, out, "C");
-	put_ids(&j, pid, pid);
-	json_str(&j, "name", name);
-	json_thousandths(&j, "ts", ts);
-	json_object(&j, "args");
+	start_counter(u, &j, pid, name, ts, out);
 	json_u64(&j, "value", value);
+	json_end_object(&j);
+	return end(&j);
+}
+
+static int put_real(void *u, uint64_t track, const char *name, uint64_t ts, double value,
+		    struct strbuf *out)
+{
+	struct json j;
+
+	(void)track;
+	start_counter(u, &j, 0, name, ts, out);
+	json_double(&j, "value", value);
 	json_end_object(&j);
 	return end(&j);
 }
@@ -264,6 +281,7 @@ static const struct timeline_ops ops = {
 	.track = put_track,
 	.slice = put_slice,
 	.counter = put_counter,
+	.real = put_real,
 };
 
 static void chrome_done(struct sink *sink)

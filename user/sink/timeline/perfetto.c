@@ -58,6 +58,7 @@
 #define EVENT_NAME     (10u << 3 | 0)
 #define EVENT_TRACK    (11u << 3 | 0)
 #define EVENT_COUNTER  (30u << 3 | 0)
+#define EVENT_REAL     (44u << 3 | 1)
 #define EVENT_PLACE    (34u << 3 | 0)
 #define EVENT_FLOW     (47u << 3 | 1)
 #define EVENT_STACK    (56u << 3 | 0)
@@ -211,8 +212,10 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 		track.thread = &thread;
 		break;
 	case TIMELINE_COUNTER:
-		counter.has_unit = true;
+		counter.has_unit = !t->unit;
 		counter.unit = t->bytes ? UNIT_BYTES : UNIT_COUNT;
+		if (t->unit && *t->unit)
+			counter.unit_name = clean(s, t->unit);
 		track.counter = &counter;
 		track.name = clean(s, t->name);
 		break;
@@ -340,6 +343,24 @@ static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, 
 	(void)pid, (void)name;
 	packet_begin(s);
 	add_number(s, EVENT_COUNTER, value);
+	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, ts, out);
+}
+
+static int put_real(void *u, uint64_t track, const char *name, uint64_t ts, double value,
+		    struct strbuf *out)
+{
+	struct perfetto_sink *s = u;
+	struct strbuf *rest = &s->notes.bytes;
+	uint8_t *p;
+
+	(void)name;
+	packet_begin(s);
+	p = bytes_room(rest, VARINT_MAX + sizeof(value));
+	if (!p)
+		return -ENOMEM;
+	p = put_varint(p, EVENT_REAL);
+	memcpy(p, &value, sizeof(value));
+	rest->len = (size_t)(p + sizeof(value) - (uint8_t *)rest->buf);
 	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, ts, out);
 }
 
@@ -545,6 +566,7 @@ static const struct timeline_ops ops = {
 	.track = put_track,
 	.slice = put_slice,
 	.counter = put_counter,
+	.real = put_real,
 };
 
 static void perfetto_done(struct sink *sink)

@@ -40,7 +40,8 @@ struct timeline_track {
 	uint64_t start_ns;   /* of processes, CLOCK_BOOTTIME; 0: not known */
 	bool has_rank;
 	uint32_t rank;
-	bool bytes; /* counters: of bytes */
+	bool bytes;	  /* counters: of bytes */
+	const char *unit; /* counters: any other; NULL, "": none */
 };
 
 enum timeline_shape {
@@ -95,6 +96,9 @@ struct timeline_ops {
 	/* pid: of the process that it is of, 0: of none. */
 	int (*counter)(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out);
+	/* The same of a number that may be none of these. */
+	int (*real)(void *u, uint64_t track, const char *name, uint64_t ts, double value,
+		    struct strbuf *out);
 };
 
 #define TIMELINE_NEEDS (MODEL_GRAPH | MODEL_MEMORY | MODEL_COMMANDS | TOLD_WORK)

@@ -22,6 +22,7 @@
 #include "sink/timeline/timeline.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,7 @@
 #include "base/grow.h"
 #include "base/losses.h"
 #include "base/search.h"
+#include "decode/sampled.h"
 #include "decode/xpti.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
@@ -456,6 +458,30 @@ static int on_loss(struct timeline *t, const struct xb_hdr *rec, struct strbuf *
 	return n == t->lost ? 0 : show_lost(t, rec->ts, n, out);
 }
 
+/* A metric of a device. What is no number is not drawn: its table counts it. */
+static int show_metric(struct timeline *t, uint64_t track, const char *name, uint64_t ts,
+		       const struct value *v, struct strbuf *out)
+{
+	if (v->kind == VALUE_FLOAT)
+		return isfinite(v->f) ? t->ops->real(t->u, track, name, ts, v->f, out) : 0;
+	/* Viewers' integers have a sign. */
+	if (v->u > INT64_MAX)
+		return t->ops->real(t->u, track, name, ts, (double)v->u, out);
+	return t->ops->counter(t->u, track, 0, name, ts, v->u, out);
+}
+
+static int on_sample(struct timeline *t, const struct told *told, const struct event_sample *e,
+		     struct strbuf *out)
+{
+	const struct sampled_tracks *tracks;
+	int r = tracks_sampled(t, told, e->group, out, &tracks);
+
+	for (uint32_t i = 0; i < e->group->n && r >= 0; i++)
+		r = show_metric(t, tracks->tracks[i], tracks_metric_name(t, told, e->group, i),
+				e->rec->h.ts, &e->values[i], out);
+	return r;
+}
+
 /* ---- events ------------------------------------------------------------------------------------ */
 
 static int on_process(struct timeline *t, const struct told *told, uint32_t tgid,
@@ -500,6 +526,8 @@ static int take(struct timeline *t, const struct event *e, const struct told *to
 		return on_clock(t, (const struct xb_def_clock *)e->rec, out);
 	case EVENT_LOSS:
 		return on_loss(t, e->rec, out);
+	case EVENT_SAMPLE:
+		return on_sample(t, told, &e->sample, out);
 	default:
 		return 0;
 	}

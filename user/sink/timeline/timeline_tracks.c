@@ -8,11 +8,13 @@
 #include <string.h>
 
 #include "base/grow.h"
+#include "decode/sampled.h"
 #include "model/graph/graph.h"
 
 #define THREADS_MAX   65536u
 #define PROCESSES_MAX 16384u
 #define QUEUES_MAX    4096u
+#define SAMPLED_MAX   256u
 
 /* Places below a process, after its memory: what the host does, queues by their numbers, rings. */
 enum { ORDER_HOST = 1, ORDER_QUEUES, ORDER_RINGS = 1 << 30, ORDER_UNKNOWN };
@@ -225,6 +227,54 @@ int tracks_ring(struct timeline *t, const struct told *told, const struct event_
 	return queue_add(t, &key, ORDER_RINGS, p->track, out, ret);
 }
 
+/* ---- device metrics ---------------------------------------------------------------------------- */
+
+/* It says all there is to say: not all viewers have units or groups of counters. */
+const char *tracks_metric_name(struct timeline *t, const struct told *told,
+			       const struct sampled_group *g, uint32_t metric)
+{
+	const struct sampled_metric *m = &g->metrics[metric];
+
+	strbuf_reset(&t->text);
+	strbuf_addf(&t->text, "%s%s%s %s: %s", g->device, told->host ? "@" : "", told->host ?: "",
+		    g->name, m->name);
+	if (*m->unit)
+		strbuf_addf(&t->text, " (%s)", m->unit);
+	return strbuf_str(&t->text);
+}
+
+static int declare_metrics(struct timeline *t, const struct told *told,
+			   const struct sampled_group *g, struct sampled_tracks *s,
+			   struct strbuf *out)
+{
+	int r = 0;
+
+	s->serial = g->serial;
+	for (uint32_t i = 0; i < g->n && r >= 0; i++) {
+		const struct timeline_track track = { .id = ++t->tracks,
+						      .kind = TIMELINE_COUNTER,
+						      .order = i,
+						      .name = tracks_metric_name(t, told, g, i),
+						      .unit = g->metrics[i].unit };
+
+		s->tracks[i] = track.id;
+		r = tracks_declare(t, &track, out);
+	}
+	return r;
+}
+
+int tracks_sampled(struct timeline *t, const struct told *told, const struct sampled_group *g,
+		   struct strbuf *out, const struct sampled_tracks **ret)
+{
+	const uint64_t number = g->number;
+	struct sampled_tracks *s = keyed_get(&t->sampled, &number, sizeof(number));
+
+	*ret = s;
+	if (!s)
+		return -ENOMEM;
+	return s->serial == g->serial ? 0 : declare_metrics(t, told, g, s, out);
+}
+
 /* ---- flows ------------------------------------------------------------------------------------- */
 
 uint64_t timeline_mix(uint64_t x)
@@ -261,6 +311,7 @@ void tracks_init(struct timeline *t)
 	t->queues = (struct keyed){ .size = sizeof(struct queue),
 				    .max = QUEUES_MAX,
 				    .done = queue_done };
+	t->sampled = (struct keyed){ .size = sizeof(struct sampled_tracks), .max = SAMPLED_MAX };
 	runs_init(&t->runs);
 }
 
@@ -269,6 +320,7 @@ void tracks_free(struct timeline *t)
 	keyed_clear(&t->threads);
 	keyed_clear(&t->processes);
 	keyed_clear(&t->queues);
+	keyed_clear(&t->sampled);
 	free(t->submissions);
 	runs_done(&t->runs);
 }

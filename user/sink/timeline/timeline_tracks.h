@@ -60,6 +60,14 @@ struct queue {
 	struct lanes runs, submitted;
 };
 
+/* A group of device metrics that is sampled, and its counters. */
+struct sampled_tracks {
+	struct keyed_row row;
+	uint64_t number; /* of the group in the stream */
+	uint64_t serial; /* of its definition */
+	uint64_t tracks[XB_SAMPLE_METRICS];
+};
+
 /* A call that put a command into a queue: its flow goes to the command's run or to who waits for it, else to its node. */
 struct submission {
 	uint64_t command; /* its number */
@@ -75,7 +83,7 @@ struct timeline {
 	const struct graph *graph;
 	const struct lifetimes *lifetimes;
 	struct commands *commands;
-	struct keyed threads, processes, queues;
+	struct keyed threads, processes, queues, sampled;
 	/* Of nodes that are not written yet, in the order of the commands' numbers. */
 	struct submission *submissions;
 	uint32_t nsubmissions, csubmissions;
@@ -112,6 +120,12 @@ int tracks_queue(struct timeline *t, const struct model_process *mp, const struc
 /* A ring of a GPU as it is for one process. */
 int tracks_ring(struct timeline *t, const struct told *told, const struct event_gpu_job *j,
 		struct strbuf *out, struct queue **ret);
+/* The counters of a group's metrics. */
+int tracks_sampled(struct timeline *t, const struct told *told, const struct sampled_group *g,
+		   struct strbuf *out, const struct sampled_tracks **ret);
+/* The name of one, in t->text: valid until that changes. */
+const char *tracks_metric_name(struct timeline *t, const struct told *told,
+			       const struct sampled_group *g, uint32_t metric);
 /*
  * One of the lanes l of q that is free from s->ts to its end, for s, which gets its track and group; a new one where
  * none is.
