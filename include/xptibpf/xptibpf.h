@@ -225,6 +225,16 @@ struct xptibpf_opts {
 	bool files;
 	const char *const *env;
 	size_t nenv;
+
+	/*
+	 * Also sample these groups of device metrics of Level Zero by time, beside the trace: names of groups, separated by
+	 * commas, each of all devices that have it, or of one: "ze0:NAME" (xptibpf_metrics() lists them). Drivers run in a
+	 * process of their own without privileges; if one fails later, there is a warning, and the trace goes on. NULL: none.
+	 * The period is in ns, from 10000 to 4000000000; 0: 10 ms. begun is called for each group. -EINVAL together with
+	 * count_by, or if no device samples such a group; -ENOSYS: there is no driver, or it has no metrics.
+	 */
+	const char *metrics;
+	uint64_t metrics_period_ns;
 };
 
 struct xptibpf_output {

@@ -27,11 +27,28 @@ LAYOUT = (
     ("zet_metric_properties_t", "struct level_zero_metric",
      [("name", "name"), ("description", "text"), ("component", "component"), ("tierNumber", "tier"), ("metricType", "type"),
       ("resultType", "value_type"), ("resultUnits", "unit")]),
+    ("ze_context_desc_t", "struct level_zero_context_desc", [("flags", "flags")]),
+    ("zet_metric_streamer_desc_t", "struct level_zero_streamer_desc", [("notifyEveryNReports", "notify_every"), ("samplingPeriod", "period")]),
+    ("zet_typed_value_t", "struct level_zero_value", [("type", "type"), ("value", "u64"), ("value", "f32"), ("value", "b8")]),
 )
+# Of a newer header: the clock of a group's reports.
+NEWER = (
+    ("zet_metric_global_timestamps_resolution_exp_t", "struct level_zero_resolution", [("timerResolution", "cycles"), ("timestampValidBits", "valid_bits")]),
+)
+NEWER_NUMBERS = (("ZET_STRUCTURE_TYPE_METRIC_GLOBAL_TIMESTAMPS_RESOLUTION_EXP", "LEVEL_ZERO_RESOLUTION"),)
 NUMBERS = (
     ("ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES", "LEVEL_ZERO_DEVICE_PROPERTIES"),
     ("ZET_STRUCTURE_TYPE_METRIC_GROUP_PROPERTIES", "LEVEL_ZERO_GROUP_PROPERTIES"),
     ("ZET_STRUCTURE_TYPE_METRIC_PROPERTIES", "LEVEL_ZERO_METRIC_PROPERTIES"),
+    ("ZE_STRUCTURE_TYPE_CONTEXT_DESC", "LEVEL_ZERO_CONTEXT_DESC"),
+    ("ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2", "LEVEL_ZERO_DEVICE_PROPERTIES_1_2"),
+    ("ZET_STRUCTURE_TYPE_METRIC_STREAMER_DESC", "LEVEL_ZERO_STREAMER_DESC"),
+    ("ZE_RESULT_NOT_READY", "LEVEL_ZERO_NOT_READY"), ("ZE_RESULT_WARNING_DROPPED_DATA", "LEVEL_ZERO_DROPPED"),
+    ("ZE_RESULT_ERROR_UNINITIALIZED", "LEVEL_ZERO_UNINITIALIZED"), ("ZE_RESULT_ERROR_UNSUPPORTED_FEATURE", "LEVEL_ZERO_UNSUPPORTED"),
+    ("ZET_METRIC_TYPE_TIMESTAMP", "LEVEL_ZERO_TIMESTAMP"), ("ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES", "LEVEL_ZERO_VALUES"),
+    ("ZET_VALUE_TYPE_UINT32", "LEVEL_ZERO_UINT32"), ("ZET_VALUE_TYPE_UINT64", "LEVEL_ZERO_UINT64"),
+    ("ZET_VALUE_TYPE_FLOAT32", "LEVEL_ZERO_FLOAT32"), ("ZET_VALUE_TYPE_FLOAT64", "LEVEL_ZERO_FLOAT64"),
+    ("ZET_VALUE_TYPE_BOOL8", "LEVEL_ZERO_BOOL8"),
     ("ZE_RESULT_ERROR_INSUFFICIENT_PERMISSIONS", "LEVEL_ZERO_NO_PERMISSION"),
     ("ZE_RESULT_ERROR_DEPENDENCY_UNAVAILABLE", "LEVEL_ZERO_NO_DEPENDENCY"),
     ("ZET_METRIC_GROUP_SAMPLING_TYPE_FLAG_EVENT_BASED", "LEVEL_ZERO_BY_EVENT"),
@@ -41,9 +58,10 @@ NUMBERS = (
 )
 
 
-def headers(d, include):
+def headers(d, include, newer=False):
     sources = ("<stdbool.h>", "<level_zero/zet_api.h>", '"sample/level_zero.h"')
-    equal(ze_witness.layout_differs(d, [include, f"{include}/level_zero"], sources, LAYOUT, NUMBERS), "",
+    layout, numbers = LAYOUT + (NEWER if newer else ()), NUMBERS + (NEWER_NUMBERS if newer else ())
+    equal(ze_witness.layout_differs(d, [include, f"{include}/level_zero"], sources, layout, numbers), "",
           f"our structures are those of the headers in {os.path.relpath(include, os.path.expanduser('~'))}")
 
 
@@ -158,7 +176,7 @@ def killed(l):
 def neo(folder):
     """As far as Intel's driver goes without hardware: it has a device, and no metrics."""
     root = ze_witness.fetched("neo")
-    headers(folder, f"{root}/usr/include")
+    headers(folder, f"{root}/usr/include", newer=True)
     libs = f"{folder}/host"
     os.makedirs(libs)
     for name, path in re.findall(r"(\S+) => (/\S+)", subprocess.run(["ldd", real.XPTIBPF], capture_output=True, text=True, check=True).stdout):

@@ -25,6 +25,8 @@ enum {
 	OPT_IMAGES,
 	OPT_DATA,
 	OPT_FILES,
+	OPT_METRICS,
+	OPT_METRICS_PERIOD,
 };
 
 static const struct option_row options[] = {
@@ -49,6 +51,11 @@ static const struct option_row options[] = {
 	  "also record which files are opened, and with what programs are started", false },
 	{ 'E', "env", "NAME[,NAME]",
 	  "with --files: also keep these variables of the environment (may have wildcards)",
+	  false },
+	{ OPT_METRICS, "metrics", "GROUP[,GROUP]",
+	  "also sample these groups of device metrics (see xptibpf metrics); ze0:GROUP: of this device alone",
+	  false },
+	{ OPT_METRICS_PERIOD, "metrics-period", "TIME", "with --metrics: how often (default 10ms)",
 	  false },
 	TRACING_CALL_ROWS,
 	TRACING_CAPTURE_ROWS,
@@ -140,6 +147,12 @@ static int own_option(void *u, int key)
 	case OPT_FILES:
 		a->tracing.x.files = true;
 		return 0;
+	case OPT_METRICS:
+		a->tracing.x.metrics = optarg;
+		return *optarg ? 0 : -EINVAL;
+	case OPT_METRICS_PERIOD:
+		return tracing_parse_time(optarg, &a->tracing.x.metrics_period_ns)
+			       ?: (a->tracing.x.metrics_period_ns ? 0 : -EINVAL);
 	case 'E':
 		return parse_env(a, optarg);
 	default:
@@ -174,6 +187,8 @@ static int check(const struct args *a)
 			"--files cannot be used with --ring, which would drop what programs opened at their start");
 	if (l->x.nenv && !l->x.files)
 		return cmd_usage_error(l->command, "--env needs --files");
+	if (l->x.metrics_period_ns && !l->x.metrics)
+		return cmd_usage_error(l->command, "--metrics-period needs --metrics");
 	if (rec->trigger && !rec->ring_ns)
 		return cmd_usage_error(l->command, "--trigger needs --ring");
 	if (l->file && !strcmp(l->file, "-") && (rotates || rec->ring_ns))

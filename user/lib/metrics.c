@@ -8,6 +8,7 @@
 #include "lib/last_error.h"
 #include "sample/level_zero.h"
 #include "sample/list.h"
+#include "sample/words.h"
 #include "xptibpf/xptibpf.h"
 
 struct listing {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "sample/sampler.h"
 #include "select/select.h"
 #include "select/stacks.h"
 
@@ -60,11 +61,11 @@ static int check_counts(const struct xptibpf_opts *o, const struct selection *s,
 	if (!o->count_by)
 		return 0;
 	if (o->stacks || o->min_dur_ns || o->errors_only || o->xpti || o->nkernels || o->ndevices ||
-	    o->nqueues || o->device_times || o->images || o->data || o->files)
+	    o->nqueues || o->device_times || o->images || o->data || o->files || o->metrics)
 		return errline_set(
 			e, -EINVAL,
 			"calls are only counted, not recorded: there are no stacks, XPTI events, "
-			"times on devices, device images, data, opened files or filters on calls");
+			"times on devices, device images, data, opened files, samples of metrics or filters on calls");
 	if (selection_wants_only_xpti(s))
 		return errline_set(e, -EINVAL,
 				   "-e: XPTI events can't be counted in the kernel (use --full)");
@@ -109,6 +110,18 @@ static int take_limits(const struct xptibpf_opts *o, struct errline *e, struct c
 	return r;
 }
 
+static int check_metrics(const struct xptibpf_opts *o, struct errline *e)
+{
+	const uint64_t ns = o->metrics_period_ns;
+
+	if (ns && (ns < SAMPLER_PERIOD_NS_MIN || ns > SAMPLER_PERIOD_NS_MAX))
+		return errline_set(
+			e, -EINVAL,
+			"device metrics can be sampled every 10 us to 4 s, not every %g s",
+			(double)ns / 1e9);
+	return 0;
+}
+
 int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_opts *ret,
 		  struct selection **ret_select)
 {
@@ -121,7 +134,9 @@ int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_o
 	if (o->errors_only && o->entry_only)
 		return errline_set(e, -EINVAL,
 				   "errors are not known without return probes (entry_only)");
-	r = select_all(o, e, &s);
+	r = check_metrics(o, e);
+	if (r >= 0)
+		r = select_all(o, e, &s);
 	if (r >= 0)
 		r = check_stacks(o, e, &l);
 	if (r >= 0)

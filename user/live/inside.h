@@ -15,6 +15,7 @@ struct live {
 	struct targets *targets;
 	struct arm_targets *arm; /* NULL: no process is to be armed */
 	struct hold *hold;	 /* NULL: no program is started */
+	struct sampled *sampled; /* NULL: no device metrics are sampled */
 	struct reader *reader;
 	struct attacher *attacher;
 	struct ring *ring;

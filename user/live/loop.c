@@ -35,6 +35,7 @@
 #include "live/on_demand.h"
 #include "live/older.h"
 #include "live/refine.h"
+#include "live/sampled.h"
 #include "live/slow.h"
 #include "live/targets.h"
 #include "live/uses.h"
@@ -110,11 +111,16 @@ static int prepare_program(struct live *l)
 static int set_up(struct live *l)
 {
 	const struct xptibpf_opts *o = l->o.o;
-	int r;
+	int r = 0;
 
 	l->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (l->epoll < 0)
 		return -errno;
+	/* Before anything is prepared that would be in vain. */
+	if (o->metrics)
+		r = sampled_new(o, l->o.stop_fd, l->error, &l->sampled);
+	if (r < 0)
+		return r;
 	/* The reader's processes are copies of this one as it is now, before there is anything that they must not have. */
 	r = reader_new(&l->reader);
 	if (r >= 0)
@@ -151,6 +157,7 @@ struct live *live_free(struct live *l)
 {
 	if (!l)
 		return NULL;
+	sampled_free(l->sampled);
 	arm_targets_free(l->arm);
 	older_free(l->older);
 	counts_free(l->counts);
@@ -365,7 +372,7 @@ static int handle(struct live *l, const struct epoll_event *ev)
 	}
 }
 
-static void add_losses_of_discovery(const struct live *l, uint64_t counters[])
+static void add_losses_of_ours(const struct live *l, uint64_t counters[])
 {
 	struct discover_stats s = { 0 };
 
@@ -378,6 +385,8 @@ static void add_losses_of_discovery(const struct live *l, uint64_t counters[])
 		counters[XB_C_FIRST_CALLS] += hold_missed(l->hold);
 	if (l->hold && !hold_works(l->hold))
 		counters[XB_C_NOT_HELD]++;
+	if (l->sampled)
+		sampled_counters(l->sampled, counters);
 }
 
 /* Writes the losses so far to the stream, if they changed, because names and numbers depend on them. */
@@ -392,7 +401,7 @@ static int push_loss(struct live *l, uint64_t now)
 	l->late_files_told = l->found.late_files;
 	if (attacher_counters(l->attacher, (uint64_t *)loss.count) < 0)
 		return 0;
-	add_losses_of_discovery(l, (uint64_t *)loss.count);
+	add_losses_of_ours(l, (uint64_t *)loss.count);
 	if (!memcmp(loss.count, counters, XB_C_LOSS_MAX * sizeof(loss.count[0])))
 		return 0;
 	memcpy(counters, loss.count, sizeof(loss.count));
@@ -634,7 +643,9 @@ static int loop(struct live *l)
 			if (r > 0)
 				return 0;
 		}
-		r = drain(l);
+		r = l->sampled ? sampled_take(l->sampled, l->ring, l->session) : 0;
+		if (r >= 0)
+			r = drain(l);
 		if (r < 0)
 			return r;
 		if (l->counts)
@@ -706,7 +717,7 @@ static void count_at_end(struct live *l)
 
 	attacher_counters(l->attacher, counters);
 	counters[XB_C_RING_FULL] += l->discarded;
-	add_losses_of_discovery(l, counters);
+	add_losses_of_ours(l, counters);
 	counters[XB_C_BAD_RECORD] += ring_bad(l->ring) + decoder_bad(decoder);
 	refine_counters(l->refine, counters);
 	counters[XB_C_LATE_OBJECT] += decoder_missing(decoder);
@@ -744,6 +755,8 @@ static int finish(struct live *l)
 	objects_get_stats(l->objects, &l->stats);
 	attacher_detach(l->attacher);
 	tell_left(l);
+	if (l->sampled && r >= 0)
+		r = sampled_end(l->sampled, l->ring, l->session);
 	if (l->arm)
 		r = arm_targets_end(l->arm);
 	l->asked = now_ns();

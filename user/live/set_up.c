@@ -30,6 +30,7 @@
 #include "live/on_demand.h"
 #include "live/older.h"
 #include "live/refine.h"
+#include "live/sampled.h"
 #include "live/targets.h"
 #include "proc/capabilities.h"
 #include "proc/lockdown.h"
@@ -600,5 +601,5 @@ int live_begin(struct live *l)
 		counts_start(l->counts, l->start);
 	say_what_was_found(l);
 	say_begun(l);
-	return 0;
+	return l->sampled ? sampled_begin(l->sampled, l->o.o, l->ring) : 0;
 }

@@ -8,9 +8,6 @@
 #ifndef XB_SAMPLE_LIST_H
 #define XB_SAMPLE_LIST_H
 
-#include <stddef.h>
-#include <stdint.h>
-
 #include "base/errline.h"
 #include "sample/message.h"
 
@@ -20,11 +17,5 @@
  * thing.
  */
 int sample_list(int (*fn)(void *u, const struct sample_message *m), void *u, struct errline *e);
-
-/* Values of zet_metric_type_t and zet_value_type_t in the API's words; NULL: it has none. */
-const char *sample_metric_type(uint32_t type);
-const char *sample_value_type(uint32_t type);
-/* A ze_result_t for people, and, if that is known, why a driver that returns it gives no metrics, and what to do. */
-void sample_result(uint32_t result, char *ret, size_t size);
 
 #endif

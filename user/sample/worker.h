@@ -6,7 +6,12 @@
 #ifndef XB_SAMPLE_WORKER_H
 #define XB_SAMPLE_WORKER_H
 
-/* Says what devices, groups and metrics there are, and ends. In a process that was just forked. */
-_Noreturn void sample_worker(int sock);
+#include "sample/wish.h"
+
+/*
+ * Says what devices, groups and metrics there are, samples those that are wished until it is told to end (message.h), and
+ * ends. In a process that was just forked.
+ */
+_Noreturn void sample_worker(int sock, const struct sample_wish *wish);
 
 #endif
