@@ -524,10 +524,11 @@ static void test_paths(void **state)
 	put_file(f, &(struct xb_file){ .ret = 3 }, longest, "", NULL);
 	put_file(f, &(struct xb_file){ .ret = 3 }, "no directory", "", NULL);
 	put_file(f, &(struct xb_file){ .ret = 3 }, "", "", NULL);
+	put_file(f, &(struct xb_file){ .ret = 3 }, "x", "no slash", NULL);
 	assert_int_equal(pack(f, &s), 0);
 	/* The program, the odd name, /etc/passwd. */
 	assert_int_equal(s.files, 3);
-	assert_int_equal(s.unknown, 2);
+	assert_int_equal(s.unknown, 3);
 	assert_has_text(f, "in/new\nline \"x\"", "odd");
 	assert_false(has(f, "in/fifo"));
 	snprintf(path, sizeof(path), "%s/out/root/etc/passwd", f->dir);
@@ -677,6 +678,42 @@ static void test_damaged(void **state)
 	assert_non_null(strstr(read_text(path_in(f, "out/pack.json")), "\"whole\":false"));
 }
 
+/* An image whose bytes are not those of its hash is none, and the rest is packed. */
+static void test_images(void **state)
+{
+	static const uint8_t good[32] = { 0xb9, 0x4f, 0x6f, 0x12, 0x5c, 0x79, 0xe3, 0xa5,
+					  0xff, 0xaa, 0x82, 0x6f, 0x58, 0x4c, 0x10, 0xd5,
+					  0x2a, 0xda, 0x66, 0x9e, 0x67, 0x62, 0x05, 0x1b,
+					  0x82, 0x6b, 0x55, 0x77, 0x6d, 0x05, 0xae, 0xd2 };
+	struct {
+		struct xb_blob b;
+		char bytes[16];
+	} blob = { .b = { .h = { .len = sizeof(blob), .type = XB_BLOB },
+			  .size = 9,
+			  .len = 9,
+			  .kind = XB_BLOB_IMAGE },
+		   .bytes = "some text" };
+	struct xptibpf_pack_stats s;
+	struct fixture *f = *state;
+	struct stat st;
+	size_t before = f->stream.len;
+
+	put(f, &blob, sizeof(blob));
+	assert_int_equal(pack(f, &s), 0);
+	assert_int_equal(s.files, 1);
+	assert_int_not_equal(stat(path_in(f, "out/images"), &st), 0);
+	f->stream.len = before;
+	memcpy(blob.b.hash, good, sizeof(good));
+	put(f, &blob, sizeof(blob));
+	put_end(f);
+	assert_int_equal(pack_as(f, (struct xptibpf_pack){ .path = path_in(f, "with") }, &s), 0);
+	assert_int_equal(s.files, 2);
+	assert_string_equal(read_text(path_in(f, "with/images/0_unknown.none")), "some text");
+	assert_non_null(strstr(
+		read_text(path_in(f, "with/pack.json")),
+		"{\"path\":\"images/0_unknown.none\",\"kind\":\"image\",\"state\":\"same\",\"size\":9"));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
 
 int main(void)
@@ -688,7 +725,7 @@ int main(void)
 		TEST(test_secrets), TEST(test_paths),
 		TEST(test_links),   TEST(test_source),
 		TEST(test_refused), TEST(test_stopped),
-		TEST(test_damaged),
+		TEST(test_damaged), TEST(test_images),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,11 +9,29 @@
 #include "packing/packing.h"
 #include "xptibpf/xptibpf.h"
 
+struct reading {
+	const struct xptibpf_pack *o;
+	struct xptibpf *x;
+};
+
+static void on_progress(void *u, uint64_t bytes, uint64_t size)
+{
+	const struct reading *r = u;
+
+	(void)bytes, (void)size;
+	if (r->o->stop && r->o->stop(r->o->u))
+		xptibpf_stop(r->x);
+}
+
 static int write_images(const struct xptibpf_pack *o, const char *folder, struct errline *error)
 {
-	const struct xptibpf_opts opts = {
-		.size = sizeof(opts), .input = o->input, .warn = o->warn, .u = o->u
-	};
+	struct reading reading = { .o = o };
+	const struct xptibpf_opts opts = { .size = sizeof(opts),
+					   .input = o->input,
+					   .warn = o->warn,
+					   .u = o->u,
+					   .progress = on_progress,
+					   .progress_u = &reading };
 	const struct xptibpf_output out = {
 		.size = sizeof(out), .format = "images", .fd = -1, .path = folder
 	};
@@ -22,6 +40,7 @@ static int write_images(const struct xptibpf_pack *o, const char *folder, struct
 
 	if (r < 0)
 		return errline_set(error, r, "%s", xptibpf_error(NULL));
+	reading.x = x;
 	r = xptibpf_add_output(x, &out);
 	if (r >= 0)
 		r = xptibpf_run(x);

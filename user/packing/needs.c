@@ -307,7 +307,8 @@ static bool path_of(const struct event *e, struct strbuf *ret)
 	const struct xb_file *f = (const void *)e->rec;
 	const char *path = event_text(e, 0), *directory = event_text(e, 1);
 
-	if (f->h.flags & (XB_FILE_UNREAD | XB_FILE_CUT) || !*path || (*path != '/' && !*directory))
+	if (f->h.flags & (XB_FILE_UNREAD | XB_FILE_CUT) || !*path ||
+	    (*path != '/' && *directory != '/'))
 		return false;
 	/* Then it begins at a directory in spite of its slash. */
 	if (*path == '/' && f->resolve & RESOLVE_IN_ROOT)
