@@ -371,7 +371,7 @@ fuzz: $(FUZZ_SRC:tests/fuzz/%.c=fuzz-%)
 # One of them:  make fuzz-way_fuzz
 fuzz-%_fuzz: $(O)/fuzz/%_fuzz
 	$(Q)echo "== $<"; mkdir -p $<.inputs; cd $(<D) && \
-	if $(FUZZ_ENV) ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(if $(filter seeds,$(notdir $^)),seeds) >$(<F).log 2>&1; \
+	if $(FUZZ_ENV) ./$(<F) $(FUZZ_FLAGS) $(<F).inputs $(notdir $(filter %seeds,$^)) >$(<F).log 2>&1; \
 	then grep number_of_executed_units $(<F).log; else tail -n 60 $(<F).log | cut -c 1-300; exit 1; fi
 # Libraries to begin with, for those that read such: small ones, made here.
 FUZZ_SEEDS := $(foreach r,2024.2.1 2025.3.3 2026.0.0 2026.2.0,$(O)/fuzz/seeds/libsycl-$(r).so) $(O)/fuzz/seeds/stub
@@ -385,10 +385,15 @@ $(O)/fuzz/seeds/libsycl-%.so: tests/fuzz/seeds/proxy.S
 $(O)/fuzz/seeds/stub: tests/fuzz/seeds/proxy.S
 	@mkdir -p $(@D)
 	$(call say,SEED,$@)$(CC) -DRAW -c $< -o $@.o && $(OBJCOPY) -O binary -j .text $@.o $@ && rm $@.o
+# Streams to begin with, which have what recordings may have: images, data, opened files.
+WITH_CONTENTS := recording replay pack
+$(foreach f,$(WITH_CONTENTS),fuzz-$(f)_fuzz): fuzz-%_fuzz: $(O)/fuzz/%-seeds
+$(O)/fuzz/%-seeds: tests/fuzz/seeds/contents.py tests/golden/lib/wire.py $(BIN)
+	$(call say,SEED,$@)rm -rf $@ && $(PYTHON) $< $* $(BIN) $@
 # What reads and merges recordings, for as long as a release wants it: ten minutes.
-fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz
+fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz $(O)/fuzz/recording-seeds
 	$(Q)mkdir -p $(O)/fuzz/recordings $(O)/fuzz/merged
-	$(Q)$< -max_len=16384 -max_total_time=420 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording
+	$(Q)$< -max_len=16384 -max_total_time=420 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording $(O)/fuzz/recording-seeds
 	$(Q)$(O)/fuzz/merge_fuzz -max_len=16384 -max_total_time=180 -print_final_stats=1 $(O)/fuzz/merged
 # What a stream passes on its way through the library is made for the fuzzer, the rest is the library as it is.
 FUZZ_ROOMS := $(filter $(foreach r,base ring decode session replay,user/$(r)/%),$(LIB_SRC))
