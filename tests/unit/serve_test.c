@@ -606,6 +606,48 @@ static void test_state(void **unused)
 	state_unmap(writer);
 }
 
+/* Any number of slow calls and bytes of contexts later. */
+static void add_slow(struct state *s, uint32_t calls, uint32_t bytes)
+{
+	struct context c = { .len = 0 };
+
+	while (calls--) {
+		s->slow[s->slow_number % STATE_SLOW].start_ns = s->slow_number + 1;
+		s->slow_number++;
+	}
+	for (; bytes; bytes -= c.len) {
+		c.len = bytes < CONTEXT_MAX ? bytes : CONTEXT_MAX;
+		memset(c.bytes, (int)(s->contexts_end % 251), c.len);
+		state_put_context(s, &c);
+	}
+}
+
+static void test_state_again(void **unused)
+{
+	static const uint32_t calls[] = { 0, 1, 3, STATE_SLOW - 1, STATE_SLOW, 2 * STATE_SLOW + 5 };
+	static const uint32_t bytes[] = { 0, 7, STATE_CONTEXTS - 3, STATE_CONTEXTS,
+					  2 * STATE_CONTEXTS + 9 };
+	_cleanup_free_ struct state *s = some(), *copy = calloc(1, sizeof(*copy));
+	_cleanup_close_ int fd = -1;
+	struct state_shared *writer;
+
+	(void)unused;
+	assert_non_null(copy);
+	s->ngroups = 1;
+	assert_int_equal(state_create(&writer, &fd), 0);
+	for (size_t i = 0; i < 60; i++) {
+		add_slow(s, calls[i % 6], bytes[i % 5]);
+		s->taken_ns = i;
+		s->rows[0].calls += i;
+		s->groups[0].numbers.processes += i;
+		s->losses[0] += i;
+		state_write(writer, s);
+		assert_int_equal(state_read(writer, copy), 0);
+		assert_memory_equal(copy, s, sizeof(*s));
+	}
+	state_unmap(writer);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -616,7 +658,7 @@ int main(void)
 		cmocka_unit_test(test_strange_names), cmocka_unit_test(test_text),
 		cmocka_unit_test(test_open),	      cmocka_unit_test(test_series),
 		cmocka_unit_test(test_labels),	      cmocka_unit_test(test_accept),
-		cmocka_unit_test(test_state),
+		cmocka_unit_test(test_state),	      cmocka_unit_test(test_state_again),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

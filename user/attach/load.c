@@ -258,6 +258,10 @@ int attacher_snapshot(struct attacher *a)
 	char buf[64];
 	ssize_t n;
 
+	/* Without probes, no thread of the machine has to be looked at. */
+	a->api->bss->busiest = 0;
+	if (!a->links)
+		return 0;
 	if (!a->snapshot) {
 		int r = attach_tracing(a->api->progs.snapshot, &a->snapshot);
 
@@ -267,7 +271,6 @@ int attacher_snapshot(struct attacher *a)
 	fd = bpf_iter_create(bpf_link__fd(a->snapshot));
 	if (fd < 0)
 		return fd;
-	a->api->bss->busiest = 0;
 	do {
 		n = read(fd, buf, sizeof(buf));
 	} while (n > 0 || (n < 0 && errno == EAGAIN));

@@ -423,6 +423,15 @@ static void on_live(void *u, const struct xb_live *l)
 	o->sums->old[l->kind].count++;
 }
 
+static bool lives(const struct xb_sums *s)
+{
+	for (size_t i = 0; i < XB_MEMS; i++) {
+		if (s->memory[i].count)
+			return true;
+	}
+	return false;
+}
+
 /* What the kernel side has added up, where somebody watches it. */
 static int read_sums(struct live *l)
 {
@@ -437,7 +446,8 @@ static int read_sums(struct live *l)
 	uses_count(l->discover, l->objects, session_runtimes(l->session));
 	memset(sums->old, 0, sizeof(sums->old));
 	old.before = now > sums->old_ns ? now - sums->old_ns : 0;
-	r = sums->old_ns ? attacher_each_live(l->attacher, on_live, &old) : 0;
+	/* The table is large, and walking it would be most of what an idle machine costs. */
+	r = sums->old_ns && lives(&sums->sums) ? attacher_each_live(l->attacher, on_live, &old) : 0;
 	return r < 0 ? r : grouped_read(l->attacher, l->session);
 }
 
