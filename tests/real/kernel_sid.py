@@ -1,0 +1,9 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 1500, takes: 250, suite: all
+"""In a virtual machine: what each command makes of the newest of Debian's kernels."""
+import os
+import sys
+
+MATRIX = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "vm", "matrix.py")
+os.execv(sys.executable, [sys.executable, MATRIX, ":sid"])
