@@ -58,20 +58,30 @@ _Static_assert(!(XB_MEMS & (XB_MEMS - 1)), "the mask in sums_of");
 
 /* ---- the ranges of a process --------------------------------------------------------------------- */
 
-/* Their number + 1; 0: there is no room. */
-static __noinline __u32 range_add(struct xb_owner *o, __u64 from, __u64 size, __u32 kind)
+/* False: it is in use. */
+__noinline int range_take(struct xb_owner *o, __u32 i, __u64 from, __u64 size, __u32 kind)
+{
+	struct xb_range *r;
+
+	if (!o)
+		return 0;
+	r = &o->ranges[i & (XB_RANGES - 1)];
+	if (r->to || __sync_val_compare_and_swap(&r->to, 0, 1))
+		return 0;
+	r->from = from;
+	r->kind = kind;
+	*(volatile __u64 *)&r->to = from + (size ?: 1);
+	return 1;
+}
+
+/* Its number + 1; 0: there is no room. */
+__noinline __u32 range_add(struct xb_owner *o, __u64 from, __u64 size, __u32 kind)
 {
 	if (!o)
 		return 0;
 	for (__u32 i = 0; i < XB_RANGES; i++) {
-		struct xb_range *r = &o->ranges[i];
-
-		if (r->to || __sync_val_compare_and_swap(&r->to, 0, 1))
-			continue;
-		r->from = from;
-		r->kind = kind;
-		*(volatile __u64 *)&r->to = from + (size ?: 1);
-		return i + 1;
+		if (range_take(o, i, from, size, kind))
+			return i + 1;
 	}
 	return 0;
 }
@@ -85,18 +95,27 @@ static __always_inline void range_drop(struct xb_owner *o, __u32 range)
 
 _Static_assert(!(XB_RANGES & (XB_RANGES - 1)), "the mask in range_drop");
 
-/* XB_MEM_UNKNOWN: in none. */
-static __noinline __u32 range_kind(struct xb_owner *o, __u64 at)
+/* XB_MEM_UNKNOWN: not in this one. */
+__noinline __u32 range_kind_of(struct xb_owner *o, __u32 i, __u64 at)
 {
+	struct xb_range *r;
+
 	if (!o)
 		return XB_MEM_UNKNOWN;
-	for (__u32 i = 0; i < XB_RANGES; i++) {
-		struct xb_range *r = &o->ranges[i];
+	r = &o->ranges[i & (XB_RANGES - 1)];
+	return at < r->to && at >= r->from ? r->kind : XB_MEM_UNKNOWN;
+}
 
-		if (at < r->to && at >= r->from)
-			return r->kind;
-	}
-	return XB_MEM_UNKNOWN;
+/* XB_MEM_UNKNOWN: in none. */
+__noinline __u32 range_kind(struct xb_owner *o, __u64 at)
+{
+	__u32 kind = XB_MEM_UNKNOWN;
+
+	if (!o)
+		return XB_MEM_UNKNOWN;
+	for (__u32 i = 0; i < XB_RANGES && !kind; i++)
+		kind = range_kind_of(o, i, at);
+	return kind;
 }
 
 /* ---- allocations --------------------------------------------------------------------------------- */
@@ -411,7 +430,7 @@ __noinline int account_return(struct calls *c, struct frame *f, const struct xb_
 	struct xb_account *a;
 	__u64 begin;
 
-	if (!c || !f || !p)
+	if (!c || !f || !p || (!accounts && !keeps_data))
 		return 0;
 	a = account_of(f->call.func);
 	if (!a || (!a->act && !f->waits))

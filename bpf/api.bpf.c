@@ -146,6 +146,19 @@ __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
  */
 #define STREAM_REACH 1024
 
+/* Has the call in the frame at depth returned, if there is an entry here? jumped: its caller jumped instead of calling. */
+__noinline int has_returned(struct calls *c, __u32 depth, __u64 sp, bool jumped, bool stream)
+{
+	struct frame *f;
+	__u64 reach;
+
+	if (!c)
+		return 0;
+	f = frame_at(c, depth);
+	reach = f->stream && !stream ? STREAM_REACH : 0;
+	return f->call.sp + reach <= sp && !(jumped && f->call.sp == sp);
+}
+
 /* The number of live frames at an entry with this stack pointer and return address; stream: XPTI tells of it. */
 __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller, bool stream)
 {
@@ -160,14 +173,9 @@ __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller, bool stream)
 	jumped = caller && caller == trampoline_of(c);
 
 	for (int i = 0; i < XB_MAX_DEPTH; i++) {
-		struct frame *f;
-		__u64 reach;
-
 		if (!depth || depth > XB_MAX_DEPTH)
 			break;
-		f = frame_at(c, depth - 1);
-		reach = f->stream && !stream ? STREAM_REACH : 0;
-		if (f->call.sp + reach > sp || (jumped && f->call.sp == sp))
+		if (!has_returned(c, depth - 1, sp, jumped, stream))
 			break;
 		depth--;
 	}

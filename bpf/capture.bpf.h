@@ -119,7 +119,10 @@ __noinline __u32 read_chain(struct frame *f, __u64 ptr, __u64 pos, __u32 max)
 #define EACH_READ   1ULL
 #define EACH_FAILED (1ULL << 32)
 
-/* Reads the target of the element at from in the body, of operation i's array, to to. 0: there is none. */
+/*
+ * Reads the target of the element at from in the body, of operation i's array, to to. 0: there is none, or it is not of
+ * the kind that the operation is for.
+ */
 __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64 from, __u64 to)
 {
 	const struct xb_op *op;
@@ -128,6 +131,8 @@ __noinline __u64 read_element(struct frame *f, struct xb_plan *p, __u32 i, __u64
 	if (!f || !p || EXCEEDS(to, XB_CALL_BODY - XB_EACH_BYTES))
 		return 0;
 	op = &p->ops[i & (XB_MAX_OPS - 1)];
+	if ((__u32)body_word(f, from + op->tag_off) != op->tag)
+		return 0;
 	ptr = body_word(f, from + op->off);
 	size = body_word(f, from + op->len_off);
 	if (!ptr || !size)
@@ -162,11 +167,9 @@ __noinline __u32 read_each(struct frame *f, struct xb_plan *p, __u32 i, __u64 po
 
 		if (from + op->stride > end || to + XB_EACH_BYTES > room)
 			break;
-		if ((__u32)body_word(f, from + op->tag_off) == op->tag) {
-			got = read_element(f, p, i, from, to);
-			bits |= got << n;
-			to += got ? XB_EACH_BYTES : 0;
-		}
+		got = read_element(f, p, i, from, to);
+		bits |= got << n;
+		to += ((got | got >> 32) & EACH_READ) * XB_EACH_BYTES;
 		from += op->stride;
 	}
 	if (!bits || EXCEEDS(pos, XB_CALL_BODY - 8))

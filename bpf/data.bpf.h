@@ -12,8 +12,6 @@
 #ifndef XB_DATA_BPF_H
 #define XB_DATA_BPF_H
 
-const volatile bool keeps_data = false;
-
 #define DATA_WAITS 8 /* calls that wait, with which a copy is sent */
 
 /* Sized by user space: 1 if no data are kept. */

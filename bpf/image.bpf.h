@@ -17,7 +17,8 @@
 
 /* Set by user space before loading. */
 const volatile bool images = false;
-const volatile __u32 image_nbufs = 1; /* entries of image_bufs */
+const volatile bool keeps_data = false; /* see data.bpf.h */
+const volatile __u32 image_nbufs = 1;	/* entries of image_bufs */
 
 /* Sized by user space: 1 without images. */
 struct {
@@ -236,7 +237,7 @@ __noinline __u64 sum_page(struct image_buf *b, __u32 words)
 {
 	__u64 sum = XB_SUM_BEGIN;
 
-	if (!b)
+	if (!b || (!images && !keeps_data))
 		return 0;
 	for (__u32 i = 0; i < XB_PAGE_BYTES / 8; i++) {
 		if (i >= words)
@@ -395,7 +396,7 @@ __noinline int take_images(struct frame *f, bool returns)
 	struct image_buf *b;
 	__u32 n;
 
-	if (!f)
+	if (!f || !images)
 		return 0;
 	f->images = 0;
 	p = image_plan_of(f);
@@ -432,7 +433,7 @@ __noinline int check_images(struct frame *f)
 	struct xb_image_plan *p;
 	struct image_buf *b;
 
-	if (!f)
+	if (!f || !images)
 		return 0;
 	p = image_plan_of(f);
 	b = p && can_find_vma ? get_image_buf() : NULL;

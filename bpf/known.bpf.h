@@ -61,7 +61,7 @@ int tell_code(struct xb_code_ask *ask)
 /* Is the code there that was there when the entry was made? */
 __noinline int is_same_code(struct xb_known *k)
 {
-	if (!k)
+	if (!k || !knows_stacks)
 		return 0;
 	for (int i = 0; i < XB_KNOWN_CODE; i++) {
 		struct xb_code now = {}, *was = &k->code[i];
@@ -103,6 +103,8 @@ __noinline __u64 kept_return(__u64 at)
 	struct xb_slot slot = {};
 	__u64 found = 0;
 
+	if (!knows_stacks)
+		return 0;
 	for (__u32 i = 0; ri && i < XB_MAX_REAL; i++) {
 		ri = read_return(ri, &slot);
 		if (slot.sp == at) {
@@ -118,7 +120,7 @@ __noinline __u64 original(struct calls *c, __u64 at)
 {
 	__u64 found = 0;
 
-	if (!c)
+	if (!c || !knows_stacks)
 		return 0;
 	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
 		struct frame *f = frame_at(c, i);
@@ -151,13 +153,13 @@ static __always_inline __u64 register_of(struct calls *c, __u32 reg)
 	}
 }
 
-/* Stores the word in c->walk.value, as it is compared. 0: it can't be read. */
-__noinline int read_word(struct calls *c, struct xb_word *w)
+/* Stores the word in c->walk.value, as it is compared. 0: it can't be read, or it is another one where that matters. */
+__noinline int is_same_word(struct calls *c, struct xb_word *w, __u64 matters)
 {
 	__u64 v = 0, at;
 	__u32 how;
 
-	if (!c || !w)
+	if (!c || !w || !knows_stacks)
 		return 0;
 	how = w->how;
 	if (how & XB_WORD_REG) {
@@ -170,7 +172,7 @@ __noinline int read_word(struct calls *c, struct xb_word *w)
 			v = original(c, at);
 	}
 	c->walk.value = how & XB_WORD_SP ? v - c->walk.sp : v;
-	return 1;
+	return !matters || c->walk.value == w->value;
 }
 
 /* Compares the words of one entry. 0: the walk is over. */
@@ -181,7 +183,7 @@ __noinline int known_step(struct calls *c)
 	__u64 serial, seen;
 	__u32 n, site, node, cut;
 
-	if (!c)
+	if (!c || !knows_stacks)
 		return 0;
 	key.value = c->walk.value;
 	key.node = c->walk.node;
@@ -195,14 +197,11 @@ __noinline int known_step(struct calls *c)
 	site = k->site;
 	node = k->node;
 	cut = k->cut;
+	/* Of an entry that leads on, the last word is what it is looked up by next. */
 	for (__u32 i = 0; i < XB_KNOWN_WORDS; i++) {
-		struct xb_word *w = &k->words[i];
-
 		if (i >= n)
 			break;
-		if (!read_word(c, w))
-			return 0;
-		if ((site || i + 1 < n) && c->walk.value != w->value)
+		if (!is_same_word(c, &k->words[i], (__u64)site + n - i - 1))
 			return 0;
 	}
 	if (site) {
@@ -229,7 +228,7 @@ __noinline int write_known(struct calls *c, __u32 depth)
 	struct frame *f;
 	__u32 tgid;
 
-	if (!c)
+	if (!c || !knows_stacks)
 		return 0;
 	f = frame_at(c, depth);
 	tgid = f->call.h.tgid;
@@ -238,7 +237,7 @@ __noinline int write_known(struct calls *c, __u32 depth)
 	c->walk.tgid = tgid;
 	c->walk.sp = f->call.sp;
 	c->walk.value = f->call.caller;
-	/* Looked up here for read_word(), too. */
+	/* Looked up here for is_same_word(), too. */
 	if (trampoline_of(c) && f->call.caller == c->trampoline)
 		c->walk.value = original(c, f->call.sp);
 	c->walk.node = 0;

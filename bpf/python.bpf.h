@@ -145,7 +145,7 @@ __noinline int py_define(struct stack_buf *b, struct py_key *k)
 	__u32 at, cut_name = 0, cut_file = 0, cut_lines = 0;
 	__u64 len;
 
-	if (!b || !k || !py_lines_len(&b->py, k->lines, &len))
+	if (!b || !k || !stack_bytes || !py_lines_len(&b->py, k->lines, &len))
 		return 0;
 	code = (void *)&b->rec;
 	__builtin_memset(code, 0, sizeof(*code));
@@ -275,7 +275,7 @@ __noinline int py_step(struct stack_buf *b)
 	__u64 code, instr, at, size;
 	__u32 owner, entry, n;
 
-	if (!b)
+	if (!b || !stack_bytes)
 		return 0;
 	w = &b->py;
 	at = w->frame;
@@ -342,7 +342,7 @@ __noinline __u64 py_search(struct stack_buf *b, __u64 self)
 {
 	__u64 found = 1;
 
-	if (!b ||
+	if (!b || !stack_bytes ||
 	    bpf_probe_read_user(b->bytes, GLIBC_FIRST * GLIBC_SLOT, (void *)self + GLIBC_SPECIFIC))
 		return 1;
 	for (int i = 0; i < GLIBC_FIRST; i++) {
@@ -407,7 +407,7 @@ __noinline int take_python(struct stack_buf *b, __u64 call)
 	struct xb_python *p;
 	struct py_walk *w;
 
-	if (!b)
+	if (!b || !stack_bytes)
 		return 0;
 	p = bpf_map_lookup_elem(&pythons, &tgid);
 	if (!p)

@@ -154,6 +154,56 @@ __noinline int copy_stack(struct stack_buf *b, __u64 from)
 	return 0;
 }
 
+/* The slot to be filled next, in one of the two functions below. */
+static __always_inline struct xb_slot *next_slot(struct stack_buf *b, __u32 *ret_n)
+{
+	__u32 n = *(volatile __u32 *)&b->rec.nreal;
+
+	barrier_var(n);
+	n &= XB_MAX_REAL - 1;
+	*ret_n = n;
+	return &b->rec.real[n];
+}
+
+/*
+ * What a loop does is a function of its own here and elsewhere, and returns at once where it is not wanted: verifying is
+ * most of the time that attaching takes on older kernels, and they go through each round of a loop, and through what is
+ * never called (docs/kernels.md).
+ */
+__noinline int add_own_of(struct stack_buf *b, struct calls *c, __u32 i)
+{
+	struct xb_slot *to;
+	struct frame *f;
+	__u32 n;
+
+	if (!b || !c || !stack_bytes)
+		return 0;
+	f = frame_at(c, i);
+	if (!f->call.caller || f->call.caller == c->trampoline)
+		return 0;
+	to = next_slot(b, &n);
+	to->sp = f->call.sp;
+	to->caller = f->call.caller;
+	*(volatile __u32 *)&b->rec.nreal = n + 1;
+	return 0;
+}
+
+/* Returns the next return_instance. */
+__noinline __u64 add_real_of(struct stack_buf *b, __u64 ri, __u64 trampoline)
+{
+	struct xb_slot *to;
+	__u64 word, next;
+	__u32 n;
+
+	if (!b || !stack_bytes)
+		return 0;
+	to = next_slot(b, &n);
+	next = (__u64)read_return((void *)ri, to);
+	if (!bpf_probe_read_user(&word, sizeof(word), (void *)to->sp) && word == trampoline)
+		*(volatile __u32 *)&b->rec.nreal = n + 1;
+	return next;
+}
+
 /* The original return addresses of this call and of those around it, as far as we know them ourselves. */
 __noinline int add_own(struct stack_buf *b, struct calls *c, __u32 depth)
 {
@@ -161,18 +211,9 @@ __noinline int add_own(struct stack_buf *b, struct calls *c, __u32 depth)
 		return 0;
 	b->rec.nreal = 0;
 	for (__u32 i = 0; i < XB_MAX_DEPTH; i++) {
-		__u32 n = *(volatile __u32 *)&b->rec.nreal;
-		struct frame *f = frame_at(c, i);
-
 		if (i > depth)
 			break;
-		if (!f->call.caller || f->call.caller == c->trampoline)
-			continue;
-		barrier_var(n);
-		n &= XB_MAX_DEPTH - 1;
-		b->rec.real[n].sp = f->call.sp;
-		b->rec.real[n].caller = f->call.caller;
-		*(volatile __u32 *)&b->rec.nreal = n + 1;
+		add_own_of(b, c, i);
 	}
 	return 0;
 }
@@ -180,24 +221,15 @@ __noinline int add_own(struct stack_buf *b, struct calls *c, __u32 depth)
 /* The original return addresses wherever the stack has the kernel's trampoline, for us or for another tracer. */
 __noinline int add_real(struct stack_buf *b, struct calls *c)
 {
-	struct return_instance *ri = first_return((void *)bpf_get_current_task());
-	__u64 trampoline, at, word;
+	__u64 ri, trampoline;
 
-	if (!b || !c)
+	if (!b || !c || !stack_bytes)
 		return 0;
+	ri = (__u64)first_return((void *)bpf_get_current_task());
 	b->rec.nreal = 0;
 	trampoline = trampoline_of(c);
-	for (__u32 i = 0; trampoline && ri && i < XB_MAX_REAL; i++) {
-		__u32 n = *(volatile __u32 *)&b->rec.nreal;
-
-		barrier_var(n);
-		n &= XB_MAX_REAL - 1;
-		ri = read_return(ri, &b->rec.real[n]);
-		at = b->rec.real[n].sp;
-		if (bpf_probe_read_user(&word, sizeof(word), (void *)at) || word != trampoline)
-			continue;
-		*(volatile __u32 *)&b->rec.nreal = n + 1;
-	}
+	for (__u32 i = 0; trampoline && ri && i < XB_MAX_REAL; i++)
+		ri = add_real_of(b, ri, trampoline);
 	return 0;
 }
 
