@@ -2,7 +2,6 @@
 /* beacon.c - see beacon.h. */
 #include "arm/beacon.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdbool.h>
@@ -12,48 +11,13 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
-
-#ifndef XPTIBPF_LIBDIR
-#define XPTIBPF_LIBDIR "/usr/local/lib"
-#endif
+#include "base/installed.h"
 
 #define BEACON "libxptibpf-beacon.so"
 
-/* Is it in the folder of this file, or in the lib beside that folder? */
-static bool is_near(const char *file, char ret[PATH_MAX])
-{
-	static const char *const ways[] = { "", "../lib/" };
-	const char *slash = strrchr(file, '/');
-	char try[PATH_MAX];
-
-	for (size_t i = 0; slash && i < ARRAY_SIZE(ways); i++) {
-		int n = snprintf(try, sizeof(try), "%.*s/%s%s", (int)(slash - file), file, ways[i],
-				 BEACON);
-
-		if (n < (int)sizeof(try) && realpath(try, ret))
-			return true;
-	}
-	return false;
-}
-
 int beacon_find(const char *path, char ret[PATH_MAX])
 {
-	char exe[PATH_MAX];
-	Dl_info here;
-	ssize_t n;
-
-	if (path)
-		return realpath(path, ret) ? 0 : -errno;
-	n = readlink("/proc/self/exe", exe, sizeof(exe) - 1);
-	if (n > 0) {
-		exe[n] = '\0';
-		if (is_near(exe, ret))
-			return 0;
-	}
-	/* In a program that has the library inside, this is the shared library's file. */
-	if (dladdr(BEACON, &here) && here.dli_fname && is_near(here.dli_fname, ret))
-		return 0;
-	return realpath(XPTIBPF_LIBDIR "/" BEACON, ret) ? 0 : -ENOENT;
+	return installed_find(BEACON, path, ret);
 }
 
 void beacon_env_freep(char ***env)

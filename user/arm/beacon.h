@@ -5,10 +5,7 @@
 
 #include <limits.h>
 
-/*
- * Its real path. If path is NULL, it is looked for beside the program's executable, then beside the shared library that
- * contains this code, then where it is installed. -ENOENT: there is none.
- */
+/* Its real path, as installed_find() finds it. -ENOENT: there is none. */
 int beacon_find(const char *path, char ret[PATH_MAX]);
 
 /*
