@@ -114,6 +114,8 @@ BIN := $(if $(wildcard user/main.c),$(O)/xptibpf)
 
 BEACON_SRC := $(sort $(wildcard beacon/*.c))
 BEACON := $(if $(BEACON_SRC),$(O)/libxptibpf-beacon.so)
+ADAPTER_SRC := $(sort $(wildcard adapter/*.c))
+ADAPTER := $(O)/libur_adapter_replay.so
 
 UNIT_SRC := $(sort $(wildcard tests/unit/*_test.c))
 UNIT_BIN := $(UNIT_SRC:tests/unit/%_test.c=$(O)/tests/unit/%)
@@ -128,7 +130,7 @@ MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 .PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet matrix demo workloads runtimes help setup-check FORCE
 
-all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON)
+all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON) $(ADAPTER)
 lib: $(LIB) $(SO)
 bpf: $(SKELS)
 
@@ -263,6 +265,12 @@ $(O)/libxptibpf-beacon.so: $(BEACON_SRC) $(wildcard beacon/*.h) include/beacon_a
 	@mkdir -p $(@D)
 	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
 		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs,-z,nodelete $(BEACON_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
+
+# So is the adapter that answers from a recording.
+$(ADAPTER): $(ADAPTER_SRC) $(wildcard adapter/*.h adapter/*.inc) include/replay_abi.h
+	@mkdir -p $(@D)
+	$(call say,ADAPTER,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
+		-Wl,-soname,$(notdir $@) -Wl,-z,defs,-z,nodelete $(ADAPTER_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
 
 # --- tests ------------------------------------------------------------------
 
@@ -483,6 +491,7 @@ install: all
 	ln -sf $(SO_FILE) $(libdir)/$(SO_NAME)
 	ln -sf $(SO_NAME) $(libdir)/libxptibpf.so
 	$(if $(BEACON),install -m 755 $(BEACON) $(libdir)/)
+	install -m 755 $(ADAPTER) $(libdir)/
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
 	$(call install_pages,$(MAN_SRC))
@@ -491,7 +500,7 @@ install: all
 
 uninstall:
 	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf.so $(libdir)/$(SO_NAME) $(libdir)/$(SO_FILE)
-	rm -f $(libdir)/libxptibpf-beacon.so $(libdir)/pkgconfig/xptibpf.pc
+	rm -f $(libdir)/libxptibpf-beacon.so $(libdir)/$(notdir $(ADAPTER)) $(libdir)/pkgconfig/xptibpf.pc
 	rm -rf $(incdir)
 	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)))
 	rm -f $(foreach l,$(MAN_LINKS),$(mandir)/man3/$(call part_of,$(l),1))
@@ -506,7 +515,7 @@ deb:
 TARBALL := $(O)/xptibpf-$(VERSION)-x86_64.tar.xz
 TARBALL_DOCS := README.md CHANGELOG.md SECURITY.md LICENSES docs packaging/systemd packaging/debian/serve.yaml \
 	packaging/prometheus packaging/grafana
-tarball: $(O)/xptibpf-static $(BEACON)
+tarball: $(O)/xptibpf-static $(BEACON) $(ADAPTER)
 	$(Q)rm -rf $(TARBALL:.tar.xz=)
 	+$(Q)$(MAKE) install-tarball DESTDIR=$(TARBALL:.tar.xz=) PREFIX=
 	$(call say,TAR,$(TARBALL))tar -C $(O) --sort=name --owner=0 --group=0 --numeric-owner --mode=go+rX,go-w \
@@ -515,6 +524,7 @@ install-tarball: docdir := $(DESTDIR)/share/doc/xptibpf
 install-tarball:
 	$(Q)install -D -m 755 $(O)/xptibpf-static $(bindir)/xptibpf
 	$(Q)install -D -m 755 $(BEACON) $(libdir)/$(notdir $(BEACON))
+	$(Q)install -m 755 $(ADAPTER) $(libdir)/
 	$(Q)$(call install_pages,$(filter %.1,$(MAN_SRC)))
 	$(Q)$(install_completions)
 	$(Q)install -d $(docdir)
@@ -523,7 +533,7 @@ install-tarball:
 # --- style ------------------------------------------------------------------
 
 # In every folder, except vmlinux.h and what a script writes: tables are long lines on purpose.
-STYLED := $(sort $(filter-out user/catalog/gen/%,$(shell find include bpf beacon user tests scripts -name '*.[ch]' -o -name '*.cpp')))
+STYLED := $(sort $(filter-out user/catalog/gen/%,$(shell find include bpf beacon adapter user tests scripts -name '*.[ch]' -o -name '*.cpp')))
 SCRIPTS := $(shell grep -rlE '^\#!.*\b(ba|da)?sh\b' scripts .ci tests --include='*' 2>/dev/null)
 
 format:
@@ -552,15 +562,15 @@ TEST_C := $(sort $(foreach d,unit fuzz golden/lib xpti real workloads/abi worklo
 # schema.h; the rest of the list are
 # places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
 lint-cppcheck:
-	$(call say,CPPCHECK,user beacon scripts tests)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
+	$(call say,CPPCHECK,user beacon adapter scripts tests)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
 		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
 		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
 			selfAssignment:user/attach/place.c uninitvar:user/live/refine.c uninitvar:user/live/on_demand.c \
 			preprocessorErrorDirective:user/sink/tables/schema.h) \
-		-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon scripts/static $(TEST_C)
+		-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon adapter scripts/static $(TEST_C)
 
 # One stamp a file, so that only what changed is looked at again.
-TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(wildcard scripts/static/*.c) $(TEST_C))
+TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(ADAPTER_SRC) $(wildcard scripts/static/*.c) $(TEST_C))
 lint-tidy: $(TIDY)
 $(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
 	@mkdir -p $(@D)
@@ -568,7 +578,7 @@ $(O)/tidy/%.ok: % .clang-tidy $(SKELS) | $(O)/gen/version.h $(PB_H) $(HTML_INC) 
 
 # For editors and other tools: how each file is compiled.
 compile_commands.json: $(SKELS) $(O)/gen/version.h $(PB_H) $(HTML_INC) $(SHELL_INC)
-	$(call say,GEN,$@)scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL)' $(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) >$@.tmp && \
+	$(call say,GEN,$@)scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL)' $(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(ADAPTER_SRC) >$@.tmp && \
 	scripts/compile-commands '$(CC) $(CPPFLAGS_ALL) -I. -Itests $(CFLAGS_ALL)' $(wildcard tests/unit/*.c) >>$@.tmp && \
 	scripts/compile-commands '$(CLANG) $(BPF_CFLAGS)' $(BPF_SRC) >>$@.tmp && \
 	{ echo '['; sed '$$!s/$$/,/' $@.tmp; echo ']'; } >$@ && rm $@.tmp

@@ -10,11 +10,12 @@
 #include "cmds/pager.h"
 #include "version.h" /* the Makefile writes it */
 
-const struct command *const commands[] = { &cmd_trace, &cmd_record,  &cmd_stat,	       &cmd_top,
-					   &cmd_mem,   &cmd_graph,   &cmd_report,      &cmd_export,
-					   &cmd_serve, &cmd_capture, &cmd_diff,	       &cmd_merge,
-					   &cmd_pack,  &cmd_arm,     &cmd_disarm,      &cmd_doctor,
-					   &cmd_apis,  &cmd_metrics, &cmd_completions, NULL };
+const struct command *const commands[] = {
+	&cmd_trace,   &cmd_record,	&cmd_stat,  &cmd_top,	  &cmd_mem,    &cmd_graph,
+	&cmd_report,  &cmd_export,	&cmd_serve, &cmd_capture, &cmd_diff,   &cmd_merge,
+	&cmd_pack,    &cmd_replay,	&cmd_arm,   &cmd_disarm,  &cmd_doctor, &cmd_apis,
+	&cmd_metrics, &cmd_completions, NULL
+};
 
 static void print_help(FILE *f)
 {

@@ -110,6 +110,18 @@ $(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp tests/workloads
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
 workloads: $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/steps)
 
+# Of the releases between these, a program without kernels, which is run again without a device.
+OUTPUTS_RELEASES := $(if $(quick),,$(filter-out $(WORKLOAD_RELEASES),$(LAUNCH_RELEASES)))
+define OUTPUTS_RULE
+$$(O)/workloads/$(1)/outputs: tests/workloads/outputs.cpp tests/workloads/common.hpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
+	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" -idirafter "$$$$r/include/sycl" $$< \
+		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
+endef
+$(foreach r,$(OUTPUTS_RELEASES),$(eval $(call OUTPUTS_RULE,$(r))))
+workloads: $(OUTPUTS_RELEASES:%=$(O)/workloads/%/outputs)
+
 # Its functions that launch are others from 2026.2 on.
 UR_LAUNCH_RELEASES := $(filter-out 2026.2.%,$(LAUNCH_RELEASES))
 define UR_LAUNCH_RULE

@@ -54,7 +54,7 @@ struct command {
 extern const struct command cmd_capture, cmd_record, cmd_diff, cmd_merge, cmd_pack, cmd_arm,
 	cmd_disarm;
 extern const struct command cmd_graph, cmd_trace, cmd_doctor, cmd_apis, cmd_mem;
-extern const struct command cmd_metrics;
+extern const struct command cmd_metrics, cmd_replay;
 extern const struct command cmd_stat, cmd_report, cmd_export, cmd_top, cmd_serve, cmd_completions;
 extern const char *const xptibpf_program;      /* its name and version */
 extern const struct command *const commands[]; /* ends with NULL */

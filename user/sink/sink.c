@@ -221,6 +221,8 @@ static const struct {
 	       "a folder of dpcpp_trace's .trace files, one per thread: only PI calls"),
 	FORMAT(sink_images, "images", FOLDER, true,
 	       "a folder of the device images that calls were given (record --images)"),
+	FORMAT(sink_answers, "answers", FD, true,
+	       "the calls as answers, for the adapter of replay"),
 #undef FORMAT
 	/* The model alone keeps it. */
 	{ NULL,

@@ -110,7 +110,7 @@ extern const struct sink_ops sink_mem, sink_mem_json;
 extern const struct sink_ops sink_report, sink_report_json, sink_html;
 extern const struct sink_ops sink_graph_dot, sink_graph_json, sink_graph_svg, sink_graph_text;
 extern const struct sink_ops sink_pprof, sink_folded, sink_speedscope;
-extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp, sink_images;
+extern const struct sink_ops sink_sqlite, sink_parquet, sink_dpcpp, sink_images, sink_answers;
 /* Which of the words the option is; 0 without one. -EINVAL: none. */
 int sink_by(const char *const *words, const char *by);
 /* NULL: no such format. */

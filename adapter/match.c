@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * match.c - see match.h.
+ *
+ * A program that is run again makes the same calls, but not each time in the same order:
+ *
+ *   - SYCL releases what it has finished with in the order of addresses, which differ from run to run. Of a call that
+ *     retains or releases it only counts how often it comes.
+ *   - A command that waits for a host task is made by whoever notices that the task has ended: the thread that ran it, or one
+ *     that waits. So are those behind it, while other threads go on with theirs; and how often somebody asks whether an event
+ *     is complete, or waits for it, is a matter of time.
+ *
+ * Of a program with a single thread all but the first is exact: the next call of the recording is the only one that may
+ * come. Where there are several threads, now or when it was recorded, a call may be any of its function that has the same
+ * arguments, as long as few others are passed over; of a queue that executes commands in their order, none is.
+ */
+#include "match.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+#define TRIED	 2048 /* calls of one function that are compared with one of the program's */
+#define PASSED	 4096 /* calls of a thread that may be passed over */
+#define COMMANDS 256  /* commands among them */
+
+static bool is_made(const struct replay *r, uint64_t call)
+{
+	return r->status->done[call];
+}
+
+static uint32_t kind_of(const struct replay *r, uint64_t call)
+{
+	return r->functions[r->calls[call].function].kind;
+}
+
+/* ---- arguments ----------------------------------------------------------------------------------- */
+
+static uint64_t low(uint64_t v, uint64_t size)
+{
+	return size < 8 ? v & ((1ULL << 8 * size) - 1) : v;
+}
+
+/* In any order: runtimes sort what they wait for by its address. */
+static bool has_handles(const struct replay *r, const struct replay_act *a, const uint8_t *at)
+{
+	for (uint64_t i = 0; i < a->size / 8; i++) {
+		bool there = false;
+		uint64_t got;
+
+		memcpy(&got, at + 8 * i, 8);
+		for (uint64_t k = 0; k < a->size / 8 && !there; k++)
+			there = got == state_handle(r, state_object(r, a, k));
+		if (!there)
+			return false;
+	}
+	return true;
+}
+
+static uint64_t first_other_byte(const struct replay *r, const struct replay_act *a,
+				 const uint8_t *at)
+{
+	for (uint64_t i = 0; i < a->size; i++)
+		if (at[i] != r->bytes[a->bytes + i])
+			return i;
+	return a->size;
+}
+
+static bool is_as_recorded(const struct replay *r, const struct replay_act *a, uint64_t v)
+{
+	const uint8_t *at = (const uint8_t *)(uintptr_t)v;
+
+	switch (a->what) {
+	case REPLAY_SCALAR:
+		return low(v, a->size) == low(a->value, a->size);
+	case REPLAY_HANDLE:
+		return v == state_handle(r, a->value);
+	case REPLAY_NULL:
+		return !v == (a->value == 1);
+	case REPLAY_POINTER:
+		return !r->regions[a->value].at ||
+		       v == (uint64_t)(uintptr_t)r->regions[a->value].at + a->extra;
+	case REPLAY_HANDLES:
+		return has_handles(r, a, at);
+	case REPLAY_BYTES:
+		return first_other_byte(r, a, at + a->extra) == a->size;
+	default:
+		return true;
+	}
+}
+
+/* NULL: all is as recorded; else the first thing that is not. Scalars come before what they count. */
+static const struct replay_act *other(const struct replay *r, const struct replay_call *c,
+				      const struct live *l, bool loose)
+{
+	for (uint64_t i = 0; i < c->nacts; i++) {
+		const struct replay_act *a = &r->acts[c->act + i];
+
+		if (a->what >= REPLAY_FIRST_GIVEN || (loose && a->flags & REPLAY_LOOSE))
+			continue;
+		if (!is_as_recorded(r, a, live_word(l, a->word)))
+			return a;
+	}
+	return NULL;
+}
+
+static bool fits(const struct replay *r, uint64_t call, const struct live *l, bool loose)
+{
+	return !other(r, &r->calls[call], l, loose);
+}
+
+/* ---- order --------------------------------------------------------------------------------------- */
+
+/* All before it were made. */
+static uint64_t next_of(const struct replay *r, struct sorted *s, uint64_t value)
+{
+	while (s->from[value] < s->first[value + 1] && is_made(r, s->calls[s->from[value]]))
+		s->from[value]++;
+	return s->from[value];
+}
+
+/* What a call may pass over in its thread. */
+enum order {
+	ORDER_EXACT, /* calls that retain or release */
+	ORDER_EASY,  /* all but commands */
+	ORDER_LOOSE, /* commands, too */
+};
+
+/* Whether one that comes now may pass over another of its thread. */
+static bool may_pass(const struct replay *r, uint64_t call, uint64_t over, enum order order)
+{
+	uint32_t kind = kind_of(r, call), left = kind_of(r, over);
+
+	if (kind == REPLAY_COUNTED || left == REPLAY_COUNTED)
+		return true;
+	if (order == ORDER_EXACT || (order == ORDER_EASY && left == REPLAY_COMMAND))
+		return false;
+	return kind != REPLAY_COMMAND || left != REPLAY_COMMAND || !r->calls[call].queue ||
+	       r->calls[call].queue != r->calls[over].queue;
+}
+
+static bool may_come(struct replay *r, uint64_t call, enum order order)
+{
+	const struct sorted *s = &r->by_thread;
+	uint64_t i = next_of(r, &r->by_thread, r->calls[call].thread), passed = 0, commands = 0;
+
+	for (; s->calls[i] != call; i++) {
+		if (is_made(r, s->calls[i]))
+			continue;
+		commands += kind_of(r, s->calls[i]) == REPLAY_COMMAND;
+		if (++passed > PASSED || commands > COMMANDS ||
+		    !may_pass(r, call, s->calls[i], order))
+			return false;
+	}
+	return true;
+}
+
+/* ---- search -------------------------------------------------------------------------------------- */
+
+/* The first that fits: of the live thread's own recorded one, or of all others. */
+static bool find(struct replay *r, const struct live *l, bool own, enum order order,
+		 bool loose_waits, uint64_t *ret)
+{
+	const struct sorted *s = &r->by_function;
+	uint64_t end = s->first[l->function + 1], tried = 0;
+
+	for (uint64_t i = next_of(r, &r->by_function, l->function); i < end && tried < TRIED; i++) {
+		uint64_t call = s->calls[i];
+
+		if (is_made(r, call) || (r->calls[call].thread == l->thread) != own)
+			continue;
+		tried++;
+		if (!fits(r, call, l, loose_waits) || !may_come(r, call, order))
+			continue;
+		*ret = call;
+		return true;
+	}
+	return false;
+}
+
+/* The latest that is like it: of those that were made; or of all, about another object of which the same can be said. */
+static bool find_again(struct replay *r, const struct live *l, bool loose, uint64_t *ret)
+{
+	const struct sorted *s = &r->by_function;
+	uint64_t i = s->first[l->function + 1], tried = 0;
+
+	while (i-- > s->first[l->function] && tried < TRIED) {
+		if (!loose && !is_made(r, s->calls[i]))
+			continue;
+		tried++;
+		if (!fits(r, s->calls[i], l, loose))
+			continue;
+		*ret = s->calls[i];
+		return true;
+	}
+	return false;
+}
+
+/* Whether the calls wait for one object that is the same. The program's waits for n, the first argument. */
+static bool shares(const struct replay *r, const struct replay_call *c, const struct live *l)
+{
+	for (uint64_t i = 0; i < c->nacts; i++) {
+		const struct replay_act *a = &r->acts[c->act + i];
+		uint64_t n = (uint32_t)live_word(l, 0), got;
+		const uint8_t *at = (const uint8_t *)(uintptr_t)live_word(l, a->word);
+
+		if (a->what != REPLAY_HANDLES || a->word != 1 || !at)
+			continue;
+		for (uint64_t k = 0; k < n; k++) {
+			memcpy(&got, at + 8 * k, 8);
+			for (uint64_t j = 0; j < a->size / 8; j++)
+				if (got == state_handle(r, state_object(r, a, j)))
+					return true;
+		}
+	}
+	return false;
+}
+
+static uint64_t find_shared(struct replay *r, const struct live *l)
+{
+	const struct sorted *s = &r->by_function;
+	uint64_t end = s->first[l->function + 1], tried = 0;
+
+	for (uint64_t i = next_of(r, &r->by_function, l->function); i < end && tried < TRIED; i++) {
+		if (is_made(r, s->calls[i]))
+			continue;
+		tried++;
+		if (shares(r, &r->calls[s->calls[i]], l))
+			return s->calls[i];
+	}
+	return STATE_NOBODY;
+}
+
+/* Whether there is more than one thread, which could have made what is not the next call. */
+static bool is_several(struct replay *r)
+{
+	unsigned n = 0;
+	DIR *d;
+
+	if (r->several)
+		return true;
+	d = opendir("/proc/self/task");
+	for (struct dirent *e; d && (e = readdir(d));)
+		n += e->d_name[0] != '.';
+	if (d)
+		closedir(d);
+	r->several = n > 1;
+	return r->several;
+}
+
+enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call)
+{
+	uint32_t kind = r->functions[l->function].kind;
+
+	*ret_call = STATE_NOBODY;
+	if (find(r, l, true, ORDER_EXACT, false, ret_call))
+		return MATCH_CALL;
+	if (!is_several(r))
+		return MATCH_NONE;
+	r->status->several = 1;
+	/* What the thread did itself is more likely than what another did, if no command is between. */
+	for (enum order order = ORDER_EASY; order <= ORDER_LOOSE; order++)
+		if (find(r, l, true, order, false, ret_call) ||
+		    find(r, l, false, ORDER_EXACT, false, ret_call) ||
+		    find(r, l, false, order, false, ret_call))
+			return MATCH_CALL;
+	if (kind == REPLAY_COMMAND && (find(r, l, true, ORDER_LOOSE, true, ret_call) ||
+				       find(r, l, false, ORDER_LOOSE, true, ret_call))) {
+		r->status->loose++;
+		return MATCH_CALL;
+	}
+	if ((kind == REPLAY_ASKS || kind == REPLAY_WAITS) &&
+	    (find_again(r, l, false, ret_call) || find_again(r, l, true, ret_call)))
+		return MATCH_AGAIN;
+	if (kind != REPLAY_WAITS)
+		return MATCH_NONE;
+	*ret_call = find_shared(r, l);
+	return MATCH_WAIT;
+}
+
+uint64_t match_thread(struct replay *r, const struct live *l, bool main)
+{
+	for (uint64_t i = 0; i < r->h->threads.n; i++) {
+		uint64_t next = next_of(r, &r->by_thread, i);
+
+		if (r->taken[i] || main != (r->threads[i].main != 0) ||
+		    next == r->by_thread.first[i + 1])
+			continue;
+		if (!main && (r->calls[r->by_thread.calls[next]].function != l->function ||
+			      !fits(r, r->by_thread.calls[next], l, false)))
+			continue;
+		r->taken[i] = true;
+		return i;
+	}
+	return STATE_NOBODY;
+}
+
+/* ---- explaining ---------------------------------------------------------------------------------- */
+
+static void say_object(const struct replay *r, uint64_t v, char *text, size_t size)
+{
+	uint64_t i = (v - (uint64_t)(uintptr_t)r->objects) / sizeof(*r->objects);
+
+	if (!v)
+		snprintf(text, size, "NULL");
+	else if (i && i < r->h->objects && v == state_handle(r, i))
+		snprintf(text, size, "object %llu", (unsigned long long)i);
+	else
+		snprintf(text, size, "%#llx, which is no object", (unsigned long long)v);
+}
+
+static void explain_bytes(const struct replay *r, const struct replay_act *a, uint64_t v,
+			  char *text, size_t size)
+{
+	const uint8_t *at = (const uint8_t *)(uintptr_t)v + a->extra;
+	uint64_t i = first_other_byte(r, a, at), byte = a->extra + i;
+
+	snprintf(text, size, "has %#x in byte %llu, recorded was %#x", at[i],
+		 (unsigned long long)byte, r->bytes[a->bytes + i]);
+}
+
+static void explain_act(const struct replay *r, const struct replay_act *a, uint64_t v, char *text,
+			size_t size)
+{
+	char got[64], wanted[64];
+
+	switch (a->what) {
+	case REPLAY_SCALAR:
+		snprintf(text, size, "is %llu, recorded was %llu",
+			 (unsigned long long)low(v, a->size),
+			 (unsigned long long)low(a->value, a->size));
+		return;
+	case REPLAY_HANDLE:
+		say_object(r, v, got, sizeof(got));
+		say_object(r, state_handle(r, a->value), wanted, sizeof(wanted));
+		snprintf(text, size, "is %s, recorded was %s", got, wanted);
+		return;
+	case REPLAY_NULL:
+		snprintf(text, size, "is %s",
+			 v ? "an address, recorded was NULL" : "NULL, recorded was an address");
+		return;
+	case REPLAY_POINTER:
+		snprintf(text, size, "is %#llx, recorded was what is now %#llx",
+			 (unsigned long long)v,
+			 (unsigned long long)(uintptr_t)(r->regions[a->value].at + a->extra));
+		return;
+	case REPLAY_HANDLES:
+		snprintf(text, size, "has other objects than were recorded");
+		return;
+	default:
+		explain_bytes(r, a, v, text, size);
+	}
+}
+
+/* The next call that the thread has to make, if it makes one; else the next that anybody has to. */
+static uint64_t expected(const struct replay *r, const struct live *l)
+{
+	const struct sorted *s = &r->by_thread;
+	uint64_t first = STATE_NOBODY;
+
+	for (uint64_t t = 0; t < r->h->threads.n; t++)
+		for (uint64_t i = s->from[t]; i < s->first[t + 1]; i++) {
+			if (is_made(r, s->calls[i]) || kind_of(r, s->calls[i]) == REPLAY_COUNTED)
+				continue;
+			if (t == l->thread)
+				return s->calls[i];
+			if (s->calls[i] < first)
+				first = s->calls[i];
+			break;
+		}
+	return first;
+}
+
+/* One that would fit, if it were its turn. */
+static uint64_t later(const struct replay *r, const struct live *l)
+{
+	const struct sorted *s = &r->by_function;
+
+	for (uint64_t i = s->from[l->function]; i < s->first[l->function + 1]; i++)
+		if (!is_made(r, s->calls[i]) && fits(r, s->calls[i], l, false))
+			return s->calls[i];
+	return STATE_NOBODY;
+}
+
+static unsigned long long number_in_thread(const struct replay *r, uint64_t call)
+{
+	return r->place[call] - r->by_thread.first[r->calls[call].thread] + 1;
+}
+
+void match_explain(const struct replay *r, const struct live *l, char *text, size_t size)
+{
+	uint64_t next = expected(r, l), fit = later(r, l);
+	const char *name = state_name(r, l->function);
+	const struct replay_act *a;
+	char how[256], where[96];
+
+	if (next == STATE_NOBODY) {
+		snprintf(text, size, "%s: the recording has no more calls", name);
+		return;
+	}
+	where[0] = '\0';
+	if (fit != STATE_NOBODY)
+		snprintf(where, sizeof(where), "; such a call is call %llu of thread %u",
+			 number_in_thread(r, fit), r->threads[r->calls[fit].thread].tid);
+	if (r->calls[next].function == l->function && (a = other(r, &r->calls[next], l, false))) {
+		explain_act(r, a, live_word(l, a->word), how, sizeof(how));
+		snprintf(text, size, "call %llu of thread %u: argument %s of %s %s%s",
+			 number_in_thread(r, next), r->threads[r->calls[next].thread].tid,
+			 (const char *)r->bytes + a->name, name, how, where);
+		return;
+	}
+	snprintf(text, size, "call %llu of thread %u: it is %s, recorded was %s%s",
+		 number_in_thread(r, next), r->threads[r->calls[next].thread].tid, name,
+		 state_name(r, r->calls[next].function), where);
+}

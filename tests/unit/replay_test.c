@@ -1,0 +1,509 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * replay_test.c - the adapter that answers from a recording: which calls may come in which order, of one thread and of
+ * several; what is said of a call that is none of the recording; and files of answers that are cut, or say what can't be.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The adapter is a library of its own, which has nothing but libc. */
+#include "adapter/give.c"
+#include "adapter/match.c"
+#include "adapter/release.c"
+#include "adapter/state.c"
+
+enum { LAUNCH, RELEASE, ASK, WAIT, FUNCTIONS };
+static const uint32_t kinds[FUNCTIONS] = { REPLAY_COMMAND, REPLAY_COUNTED, REPLAY_ASKS,
+					   REPLAY_WAITS };
+static const char *const names[FUNCTIONS] = { "urLaunch", "urRelease", "urAsk", "urWait" };
+
+#define CALLS 16
+#define ACTS  32
+#define BYTES 64
+
+/* A file of answers, with room for what a test has. */
+struct file {
+	struct replay_header h;
+	struct replay_function functions[FUNCTIONS];
+	struct replay_table tables[1];
+	uint32_t slots[FUNCTIONS + 2];
+	struct replay_thread threads[2];
+	struct replay_call calls[CALLS];
+	struct replay_act acts[ACTS];
+	uint8_t bytes[BYTES];
+	union {
+		struct replay_status status;
+		uint8_t room[sizeof(struct replay_status) + CALLS];
+	} end;
+};
+
+struct test {
+	struct file f;
+	struct replay r;
+	bool open;
+};
+
+static void *no_stub(uint32_t function)
+{
+	return (void *)(uintptr_t)(0x1000 + function);
+}
+
+static struct replay_array array_of(const struct test *t, const void *at, uint64_t n)
+{
+	return (struct replay_array){ (uint64_t)((const char *)at - (const char *)&t->f), n };
+}
+
+static int set_up(void **state)
+{
+	struct test *t = test_calloc(1, sizeof(*t));
+	struct file *f = &t->f;
+
+	for (unsigned i = 0; i < FUNCTIONS; i++) {
+		snprintf(f->functions[i].name, REPLAY_NAME, "%s", names[i]);
+		f->functions[i].kind = kinds[i];
+		f->slots[i] = i;
+	}
+	f->slots[FUNCTIONS] = REPLAY_NO_FUNCTION;
+	snprintf(f->tables[0].getter, REPLAY_NAME, "urGetTable");
+	f->tables[0].n = FUNCTIONS + 1;
+	f->threads[0] = (struct replay_thread){ .tid = 10, .main = 1 };
+	f->threads[1] = (struct replay_thread){ .tid = 11 };
+	memcpy(f->bytes + 1, "count", 5);
+	memcpy(f->bytes + 16, "contents", 8);
+	f->h = (struct replay_header){
+		.magic = REPLAY_MAGIC,
+		.version = REPLAY_VERSION,
+		.size = sizeof(*f),
+		.objects = 8,
+		.regions = 4,
+		.release = "2026.2",
+		.functions = array_of(t, f->functions, FUNCTIONS),
+		.tables = array_of(t, f->tables, 1),
+		.slots = array_of(t, f->slots, FUNCTIONS + 1),
+		.threads = array_of(t, f->threads, 1),
+		.calls = array_of(t, f->calls, 0),
+		.acts = array_of(t, f->acts, 0),
+		.bytes = array_of(t, f->bytes, BYTES),
+		.status = (uint64_t)((char *)&f->end - (char *)f),
+	};
+	*state = t;
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	struct test *t = *state;
+
+	if (t->open)
+		state_close(&t->r);
+	test_free(t);
+	return 0;
+}
+
+static void add_act(struct test *t, struct replay_act a)
+{
+	t->f.acts[t->f.h.acts.n++] = a;
+	t->f.calls[t->f.h.calls.n - 1].nacts++;
+}
+
+/* A call that must have this number as its first word. */
+static void add_call(struct test *t, uint32_t thread, uint32_t function, uint64_t value)
+{
+	t->f.calls[t->f.h.calls.n++] = (struct replay_call){ .function = function,
+							     .thread = thread,
+							     .act = t->f.h.acts.n };
+	add_act(t,
+		(struct replay_act){ .what = REPLAY_SCALAR, .value = value, .size = 4, .name = 1 });
+}
+
+static void open_file_of(struct test *t)
+{
+	assert_null(state_open(&t->r, &t->f, sizeof(t->f), no_stub));
+	t->open = true;
+	t->r.several = t->f.h.threads.n > 1;
+}
+
+/* The call that it is; -1: none, -2: like one that was made, -3: a wait for something else. */
+static int make(struct test *t, uint64_t thread, uint32_t function, uint64_t value)
+{
+	uint64_t regs[6] = { value }, call;
+	struct live l = { function, regs, regs, thread };
+
+	switch (match_find(&t->r, &l, &call)) {
+	case MATCH_CALL:
+		t->f.end.status.done[call] = 1;
+		return (int)call;
+	case MATCH_AGAIN:
+		return -2;
+	case MATCH_WAIT:
+		return -3;
+	default:
+		return -1;
+	}
+}
+
+static const char *explain(struct test *t, uint32_t function, uint64_t value)
+{
+	static char text[REPLAY_TEXT];
+	uint64_t regs[6] = { value };
+	struct live l = { function, regs, regs, 0 };
+
+	match_explain(&t->r, &l, text, sizeof(text));
+	return text;
+}
+
+/* ---- order --------------------------------------------------------------------------------------- */
+
+static void one_thread_is_exact(void **state)
+{
+	struct test *t = *state;
+
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 0, ASK, 2);
+	add_call(t, 0, LAUNCH, 3);
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 3), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+	assert_int_equal(make(t, 0, LAUNCH, 1), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 3), -1);
+	assert_int_equal(make(t, 0, ASK, 2), 1);
+	assert_int_equal(make(t, 0, ASK, 2), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
+}
+
+static void releases_come_when_they_like(void **state)
+{
+	struct test *t = *state;
+
+	add_call(t, 0, RELEASE, 1);
+	add_call(t, 0, RELEASE, 2);
+	add_call(t, 0, LAUNCH, 3);
+	add_call(t, 0, RELEASE, 4);
+	open_file_of(t);
+	assert_int_equal(make(t, 0, RELEASE, 4), 3);
+	assert_int_equal(make(t, 0, RELEASE, 2), 1);
+	assert_int_equal(make(t, 0, RELEASE, 2), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
+	assert_int_equal(make(t, 0, RELEASE, 1), 0);
+}
+
+static void another_thread_makes_it(void **state)
+{
+	struct test *t = *state;
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 0, LAUNCH, 2);
+	add_call(t, 0, LAUNCH, 3);
+	add_call(t, 1, WAIT, 9);
+	open_file_of(t);
+	assert_int_equal(make(t, 1, WAIT, 9), 3);
+	/* What the first thread did, the second does; and the first goes on with what comes behind it. */
+	assert_int_equal(make(t, 1, LAUNCH, 1), 0);
+	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
+	assert_int_equal(make(t, 1, LAUNCH, 2), 1);
+	assert_int_equal(make(t, 1, LAUNCH, 2), -1);
+}
+
+static void a_thread_has_its_own(void **state)
+{
+	struct test *t = *state;
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 1, ASK, 2);
+	add_call(t, 1, LAUNCH, 1);
+	open_file_of(t);
+	/* It asks no more, and the other thread's turn is not its. */
+	assert_int_equal(make(t, 1, LAUNCH, 1), 2);
+	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+}
+
+static void queues_in_order_keep_it(void **state)
+{
+	struct test *t = *state;
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, LAUNCH, 1);
+	t->f.calls[0].queue = 5;
+	add_call(t, 0, LAUNCH, 2);
+	t->f.calls[1].queue = 5;
+	add_call(t, 0, LAUNCH, 3);
+	t->f.calls[2].queue = 6;
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 2), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
+	assert_int_equal(make(t, 1, LAUNCH, 1), 0);
+	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
+}
+
+static void asking_again_is_answered(void **state)
+{
+	struct test *t = *state;
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, ASK, 1);
+	add_call(t, 0, WAIT, 2);
+	open_file_of(t);
+	assert_int_equal(make(t, 0, ASK, 1), 0);
+	assert_int_equal(make(t, 1, ASK, 1), -2);
+	assert_int_equal(make(t, 1, ASK, 3), -1);
+	assert_int_equal(make(t, 1, WAIT, 2), 1);
+	assert_int_equal(make(t, 0, WAIT, 2), -2);
+	assert_int_equal(make(t, 0, WAIT, 4), -3);
+}
+
+static void commands_wait_for_others(void **state)
+{
+	struct test *t = *state;
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, LAUNCH, 1);
+	t->f.acts[0].flags = REPLAY_LOOSE;
+	open_file_of(t);
+	assert_int_equal(make(t, 1, LAUNCH, 7), 0);
+	assert_int_equal(t->f.end.status.loose, 1);
+}
+
+/* ---- arguments ----------------------------------------------------------------------------------- */
+
+static void arguments_are_compared(void **state)
+{
+	struct test *t = *state;
+	uint64_t handles[2], numbers[2] = { 2, 3 }, memory[2] = { 0, 0 };
+
+	add_call(t, 0, LAUNCH, 1);
+	memcpy(t->f.bytes + 32, numbers, sizeof(numbers));
+	add_act(t, (struct replay_act){ .what = REPLAY_HANDLE, .word = 1, .value = 4, .name = 1 });
+	add_act(t, (struct replay_act){
+			   .what = REPLAY_HANDLES, .word = 2, .bytes = 32, .size = 16, .name = 1 });
+	add_act(t, (struct replay_act){ .what = REPLAY_BYTES,
+					.word = 3,
+					.bytes = 16,
+					.size = 8,
+					.extra = 8,
+					.name = 1 });
+	add_act(t, (struct replay_act){ .what = REPLAY_NULL, .word = 4, .value = 1, .name = 1 });
+	open_file_of(t);
+	handles[0] = state_handle(&t->r, 3);
+	handles[1] = state_handle(&t->r, 2);
+	memcpy(&memory[1], "contents", 8);
+
+	uint64_t regs[6] = { 0xff00000000000001, state_handle(&t->r, 4), (uintptr_t)handles,
+			     (uintptr_t)memory, 0 };
+	struct live l = { LAUNCH, regs, regs, 0 };
+	const uint64_t good[6] = { regs[0], regs[1], regs[2], regs[3], regs[4] };
+	uint64_t call;
+	char text[REPLAY_TEXT];
+
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_CALL);
+	regs[1] = state_handle(&t->r, 5);
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	match_explain(&t->r, &l, text, sizeof(text));
+	assert_string_equal(
+		text,
+		"call 1 of thread 10: argument count of urLaunch is object 5, recorded was object 4");
+	memcpy(regs, good, sizeof(regs));
+	regs[4] = 8;
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	memcpy(regs, good, sizeof(regs));
+	memory[1] ^= 1ULL << 16;
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	match_explain(&t->r, &l, text, sizeof(text));
+	assert_string_equal(
+		text,
+		"call 1 of thread 10: argument count of urLaunch has 0x6f in byte 10, recorded was 0x6e");
+	memory[1] ^= 1ULL << 16;
+	handles[1] = state_handle(&t->r, 6);
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+}
+
+static void leaving_is_explained(void **state)
+{
+	struct test *t = *state;
+
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 0, ASK, 2);
+	add_call(t, 0, LAUNCH, 3);
+	open_file_of(t);
+	assert_string_equal(explain(t, LAUNCH, 5),
+			    "call 1 of thread 10: argument count of urLaunch is 5, recorded was 1");
+	assert_string_equal(
+		explain(t, LAUNCH, 3),
+		"call 1 of thread 10: argument count of urLaunch is 3, recorded was 1; such a call is "
+		"call 3 of thread 10");
+	assert_string_equal(explain(t, WAIT, 0),
+			    "call 1 of thread 10: it is urWait, recorded was urLaunch");
+	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+	assert_string_equal(
+		explain(t, LAUNCH, 3),
+		"call 2 of thread 10: it is urLaunch, recorded was urAsk; such a call is call 3 of "
+		"thread 10");
+	assert_int_equal(make(t, 0, ASK, 2), 1);
+	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
+	assert_string_equal(explain(t, LAUNCH, 3), "urLaunch: the recording has no more calls");
+}
+
+static void outputs_are_given(void **state)
+{
+	struct test *t = *state;
+	uint64_t out = 0, pointer = 0;
+	uint64_t regs[6] = { 1, (uintptr_t)&out, (uintptr_t)&pointer };
+	struct live l = { LAUNCH, regs, regs, 0 };
+
+	add_call(t, 0, LAUNCH, 1);
+	add_act(t, (struct replay_act){ .what = REPLAY_PUT, .word = 1, .bytes = 16, .size = 8 });
+	add_act(t,
+		(struct replay_act){
+			.what = REPLAY_PUT_NEW, .word = 2, .value = 2, .extra = 100, .size = 4096 });
+	add_act(t, (struct replay_act){
+			   .what = REPLAY_WRITE, .value = 2, .extra = 92, .bytes = 16, .size = 8 });
+	/* Beyond what it has, with its alignment. */
+	add_act(t, (struct replay_act){ .what = REPLAY_WRITE,
+					.value = 2,
+					.extra = 1 << 20,
+					.bytes = 16,
+					.size = 8 });
+	open_file_of(t);
+	assert_int_equal(give_all(&t->r, &t->r.calls[0], &l), 0);
+	assert_memory_equal(&out, "contents", 8);
+	assert_int_equal(pointer % 4096, 0);
+	assert_memory_equal((char *)(uintptr_t)pointer + 92, "contents", 8);
+	assert_int_equal(*(char *)(uintptr_t)pointer, 0);
+}
+
+/* ---- files --------------------------------------------------------------------------------------- */
+
+static bool refused(struct test *t, const struct file *good)
+{
+	bool is = state_open(&t->r, &t->f, sizeof(t->f), no_stub) != NULL;
+
+	if (!is)
+		state_close(&t->r);
+	t->f = *good;
+	return is;
+}
+
+static void broken_files_are_refused(void **state)
+{
+	struct test *t = *state;
+	struct replay_header *h = &t->f.h;
+	struct file good;
+
+	add_call(t, 0, LAUNCH, 1);
+	add_act(t,
+		(struct replay_act){
+			.what = REPLAY_PUT_NEW, .word = 2, .value = 2, .extra = 100, .size = 4096 });
+	good = t->f;
+	assert_false(refused(t, &good));
+#define REFUSED(change)                         \
+	do {                                    \
+		change;                         \
+		assert_true(refused(t, &good)); \
+	} while (0)
+	REFUSED(h->magic++);
+	REFUSED(h->version++);
+	REFUSED(h->size--);
+	REFUSED(h->size++);
+	REFUSED(h->functions.offset = h->size + 8);
+	REFUSED(h->functions.offset = UINT64_MAX - 7);
+	REFUSED(h->functions.n = UINT64_MAX / sizeof(struct replay_function));
+	REFUSED(h->calls.offset++);
+	REFUSED(h->calls.n = h->size);
+	REFUSED(h->acts.n = UINT64_MAX);
+	REFUSED(h->bytes.n = 0);
+	REFUSED(h->bytes.n = h->size);
+	REFUSED(h->status = h->size);
+	REFUSED(h->status = UINT64_MAX - 7);
+	REFUSED(h->objects = UINT64_MAX);
+	REFUSED(h->objects = 0);
+	REFUSED(h->regions = UINT64_MAX / 2);
+	REFUSED(memset(h->release, 'x', sizeof(h->release)));
+	REFUSED(t->f.bytes[0] = 'x');
+	REFUSED(t->f.bytes[BYTES - 1] = 'x');
+	REFUSED(memset(t->f.functions[1].name, 'x', REPLAY_NAME));
+	REFUSED(t->f.functions[1].kind = REPLAY_KINDS);
+	REFUSED(t->f.tables[0].first = 1);
+	REFUSED(t->f.tables[0].n = UINT32_MAX);
+	REFUSED(t->f.slots[1] = FUNCTIONS);
+	REFUSED(t->f.calls[0].function = FUNCTIONS);
+	REFUSED(t->f.calls[0].thread = 1);
+	REFUSED(t->f.calls[0].queue = 8);
+	REFUSED(t->f.calls[0].nacts = UINT64_MAX);
+	REFUSED(t->f.calls[0].act = 3);
+	REFUSED(t->f.acts[0].what = REPLAY_WHATS);
+	REFUSED(t->f.acts[0].word = REPLAY_WORDS);
+	REFUSED(t->f.acts[0].name = BYTES);
+	REFUSED(t->f.acts[0].size = 3);
+	REFUSED(t->f.acts[1].value = 4);
+	REFUSED(t->f.acts[1].size = 3);
+	REFUSED(t->f.acts[1].size = 0);
+	REFUSED(t->f.acts[1].extra = UINT64_MAX);
+	REFUSED((t->f.acts[0].what = REPLAY_BYTES, t->f.acts[0].bytes = BYTES));
+	REFUSED((t->f.acts[0].what = REPLAY_PUT, t->f.acts[0].size = UINT64_MAX));
+	REFUSED((t->f.acts[0].what = REPLAY_HANDLE, t->f.acts[0].value = 8));
+	REFUSED((t->f.acts[0].what = REPLAY_WRITE, t->f.acts[0].value = 4));
+#undef REFUSED
+	for (size_t n = 0; n < sizeof(t->f); n += 8)
+		assert_non_null(state_open(&t->r, &t->f, n, no_stub));
+}
+
+static void tables_have_their_slots(void **state)
+{
+	struct test *t = *state;
+
+	open_file_of(t);
+	assert_ptr_equal(t->r.all[ASK], (void *)(0x1000 + ASK));
+	assert_null(t->r.all[FUNCTIONS]);
+	assert_ptr_equal(t->r.objects[3].tables, t->r.all);
+}
+
+static void releases_are_read(void **state)
+{
+	static const char comment[] = "GCC: 12\0Intel(R) oneAPI DPC++/C++ Compiler 2025.3.3 (x)\0"
+				      "oneAPI DPC++/C++ Compiler 2024.2.0 (y)";
+	static const char sections[] = "\0.comment";
+	unsigned char file[1024] = { 0 };
+	Elf64_Ehdr e = { .e_ident = { ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64 },
+			 .e_shoff = 64,
+			 .e_shnum = 2,
+			 .e_shentsize = sizeof(Elf64_Shdr),
+			 .e_shstrndx = 0 };
+	Elf64_Shdr s[2] = { { .sh_offset = 300, .sh_size = sizeof(sections) },
+			    { .sh_name = 1, .sh_offset = 400, .sh_size = sizeof(comment) } };
+	char found[32] = "";
+
+	(void)state;
+	memcpy(file, &e, sizeof(e));
+	memcpy(file + 64, s, sizeof(s));
+	memcpy(file + 300, sections, sizeof(sections));
+	memcpy(file + 400, comment, sizeof(comment));
+	assert_true(release_of_elf(file, sizeof(file), found, sizeof(found)));
+	assert_string_equal(found, "2025.3.3");
+	for (size_t n = 0; n < 400 + sizeof(comment); n++)
+		assert_false(release_of_elf(file, n, found, sizeof(found)));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+#define TEST(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
+		TEST(one_thread_is_exact),	TEST(releases_come_when_they_like),
+		TEST(another_thread_makes_it),	TEST(a_thread_has_its_own),
+		TEST(queues_in_order_keep_it),	TEST(asking_again_is_answered),
+		TEST(commands_wait_for_others), TEST(arguments_are_compared),
+		TEST(leaving_is_explained),	TEST(outputs_are_given),
+		TEST(broken_files_are_refused), TEST(tables_have_their_slots),
+		TEST(releases_are_read),
+#undef TEST
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

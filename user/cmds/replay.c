@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * replay.c - xptibpf replay: runs a program again, with the answers of a recording in place of its devices.
+ *
+ * The library makes a file of answers of the recording, in memory. The program is started so that its runtime loads an adapter
+ * of ours and nothing else; the adapter finds the file by an environment variable, and writes there how far the program
+ * came (replay_abi.h).
+ */
+#include <errno.h>
+#include <getopt.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/cleanup.h"
+#include "base/installed.h"
+#include "base/log.h"
+#include "cmds/tracing.h"
+#include "replay_abi.h"
+
+#define ADAPTER "libur_adapter_replay.so"
+
+enum { OPT_TIMING = 256, OPT_ADAPTER, OPT_FORCE };
+
+static const char *timing_word(size_t i)
+{
+	static const char *const words[] = { "none", "recorded", NULL };
+
+	return cmd_word_of(words, i);
+}
+
+static const struct option_row options[] = {
+	{ OPT_TIMING, "timing", "HOW",
+	  "calls that wait return at once (none, the default), or take as long as they did (recorded)",
+	  false, timing_word },
+	{ OPT_FORCE, "force", NULL, "replay a recording in which something is missing, too",
+	  false },
+	{ OPT_ADAPTER, "adapter", "FILE", "the adapter, if it is not beside this program", false },
+	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
+	{ 'v', "verbose", NULL, "print more remarks", false },
+	{ 0 },
+};
+
+struct args {
+	struct tracing tracing;
+	bool timing, force;
+	const char *adapter;
+};
+
+static int own_option(void *u, int key)
+{
+	struct args *a = u;
+
+	switch (key) {
+	case OPT_TIMING:
+		a->timing = cmd_word(timing_word, optarg) == 1;
+		return 0;
+	case OPT_ADAPTER:
+		a->adapter = optarg;
+		return 0;
+	case OPT_FORCE:
+		a->force = true;
+		return 0;
+	default:
+		return -ENOENT;
+	}
+}
+
+/* ---- the recording ------------------------------------------------------------------------------- */
+
+/* Has the library make the adapter's file. 0, or the exit status; ret_lost: how much is missing in the recording. */
+static int make_answers(const struct args *a, int fd, uint64_t *ret_lost)
+{
+	const struct xptibpf_output o = { .size = sizeof(o), .format = "answers", .fd = fd };
+	struct xptibpf_opts opts = { .size = sizeof(opts),
+				     .input = a->tracing.x.input,
+				     .warn = a->tracing.x.warn };
+	struct xptibpf_stats stats = { .size = sizeof(stats) };
+	struct xptibpf *x = NULL;
+	int r = xptibpf_new(&opts, &x);
+
+	if (r < 0) {
+		log_error("%s", xptibpf_error(NULL));
+		return r == -EINVAL ? EXIT_USAGE : EXIT_FAILED;
+	}
+	r = xptibpf_add_output(x, &o);
+	if (r >= 0)
+		r = xptibpf_run(x);
+	if (r < 0)
+		log_error("%s", xptibpf_error(x));
+	else if (!xptibpf_get_stats(x, &stats))
+		*ret_lost = stats.lost;
+	xptibpf_free(x);
+	return r < 0 ? EXIT_FAILED : 0;
+}
+
+static void tell_lack(uint64_t n, const char *text)
+{
+	if (n)
+		log_warn("%llu %s", (unsigned long long)n, text);
+}
+
+/* Says what it lacks. 0, or the exit status if it can't be replayed for that. */
+static int check_recording(const struct args *a, const struct replay_header *h, uint64_t lost)
+{
+	const char *file = a->tracing.x.input;
+
+	if (!*h->release && *h->said) {
+		log_error(
+			"'%s' is of a runtime of release %s, and only 2025.0 to 2026.2 can be replayed",
+			file, h->said);
+		return EXIT_NOTHING;
+	}
+	if (!h->calls.n) {
+		log_error(
+			"'%s' has no calls of Unified Runtime: record them with 'xptibpf record --data'",
+			file);
+		return EXIT_NOTHING;
+	}
+	if (!h->has_getters && !a->force) {
+		log_error(
+			"'%s' lacks the calls that ask, such as urDeviceGetInfo: record it with 'xptibpf record --data'",
+			file);
+		return EXIT_NOTHING;
+	}
+	if (lost && !a->force) {
+		log_error(
+			"'%s' is not complete: %llu calls or events are missing; --force replays what is there",
+			file, (unsigned long long)lost);
+		return EXIT_FAILED;
+	}
+	if (!h->has_data)
+		log_warn(
+			"'%s' has no data: long results and what devices have put into memory are missing (record --data)",
+			file);
+	if (!h->has_images)
+		log_info(
+			"'%s' has no device images, so that the program's are not compared (record --images)",
+			file);
+	tell_lack(lost, "calls or events are missing in the recording");
+	tell_lack(h->cut, "results are there only in part: the program gets their beginning");
+	tell_lack(
+		h->uncopied,
+		"commands have put something into memory that was not recorded: the program reads what was there before");
+	tell_lack(
+		h->early,
+		"commands have put something into memory that was recorded with other waits only: it may have been too early");
+	tell_lack(h->unfinished,
+		  "calls had not returned, or their results were not recorded: they are left out");
+	tell_lack(
+		h->native,
+		"times the program was given a native handle: with that it can call the driver itself, which is not there");
+	tell_lack(h->others,
+		  "calls are of other processes: only the first that called is replayed");
+	return 0;
+}
+
+/* ---- the program --------------------------------------------------------------------------------- */
+
+static void become_program(char *const *argv, const char *adapter, int fd, pid_t parent)
+{
+	char path[64];
+
+	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)parent, fd);
+	setenv(REPLAY_VARIABLE, path, 1);
+	setenv("UR_ADAPTERS_FORCE_LOAD", adapter, 1);
+	execvp(*argv, argv);
+	log_error("cannot start '%s': %s", *argv, strerror(errno));
+	_exit(errno == ENOENT ? 127 : 126);
+}
+
+/* Its exit status, as a shell tells it, or -errno. */
+static int run_program(char *const *argv, const char *adapter, int fd)
+{
+	pid_t self = getpid(), pid = fork();
+	int status;
+
+	if (pid < 0)
+		return -errno;
+	if (!pid)
+		become_program(argv, adapter, fd, self);
+	/* It gets those of the terminal itself, and what became of it is told in any case. */
+	signal(SIGINT, SIG_IGN);
+	signal(SIGQUIT, SIG_IGN);
+	while (waitpid(pid, &status, 0) < 0)
+		if (errno != EINTR)
+			return -errno;
+	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+/* ---- what became of it --------------------------------------------------------------------------- */
+
+struct end {
+	const struct replay_header *h;
+	const struct replay_status *s;
+	const struct replay_call *calls;
+	const struct replay_function *functions;
+	const struct replay_thread *threads;
+};
+
+static const void *at(const struct replay_header *h, uint64_t offset)
+{
+	return (const char *)h + offset;
+}
+
+/* Calls that were not made and should have been; *ret_first: the first of them. */
+static uint64_t missing(const struct end *e, uint64_t *ret_first)
+{
+	bool several = e->s->several || e->h->threads.n > 1;
+	uint64_t n = 0;
+
+	for (uint64_t i = e->h->calls.n; i-- > 0;) {
+		if (e->s->done[i] ||
+		    (several && e->functions[e->calls[i].function].kind != REPLAY_COMMAND))
+			continue;
+		*ret_first = i;
+		n++;
+	}
+	return n;
+}
+
+static void tell_missing(const struct end *e, uint64_t n, uint64_t first)
+{
+	const struct replay_call *c = &e->calls[first];
+	uint64_t number = 1;
+
+	for (uint64_t i = 0; i < first; i++)
+		number += e->calls[i].thread == c->thread;
+	log_error(
+		"the program left the recording: it ended without %llu of its calls, the first of them call %llu of thread %u, %s",
+		(unsigned long long)n, (unsigned long long)number, e->threads[c->thread].tid,
+		e->functions[c->function].name);
+}
+
+static void tell_done(const struct end *e)
+{
+	log_note("%llu of %llu calls were made as recorded", (unsigned long long)e->s->made,
+		 (unsigned long long)e->h->calls.n);
+	if (e->s->several)
+		log_info(
+			"several threads made calls: %llu asked or waited once more, %llu waited for something else, %llu commands "
+			"waited for others than recorded",
+			(unsigned long long)e->s->again, (unsigned long long)e->s->unwaited,
+			(unsigned long long)e->s->loose);
+}
+
+/* The exit status. status: the program's. */
+static int judge(const struct end *e, int status)
+{
+	uint64_t first = 0, n = missing(e, &first);
+
+	switch (e->s->state) {
+	case REPLAY_UNUSED:
+		log_error(
+			"the program (exit status %d) has loaded no adapter: its runtime is none of 2025.0 to 2026.2, or it did not use one",
+			status);
+		return EXIT_FAILED;
+	case REPLAY_REFUSED:
+		log_error("%.*s", REPLAY_TEXT - 1, e->s->text);
+		return EXIT_FAILED;
+	case REPLAY_LEFT:
+		log_error("the program left the recording: %.*s", REPLAY_TEXT - 1, e->s->text);
+		log_note("that call failed, and the program's exit status is %d", status);
+		return EXIT_FAILED;
+	default:
+		if (!n) {
+			tell_done(e);
+			return status;
+		}
+		tell_missing(e, n, first);
+		log_note("the program's exit status is %d", status);
+		return EXIT_FAILED;
+	}
+}
+
+static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lost,
+			  const char *adapter)
+{
+	struct replay_header *h = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	struct end e = { .h = h };
+	int r;
+
+	if (h == MAP_FAILED) {
+		log_error("cannot map the answers: %s", strerror(errno));
+		return EXIT_FAILED;
+	}
+	h->timing = a->timing;
+	r = check_recording(a, h, lost);
+	if (!r) {
+		e.s = at(h, h->status);
+		e.calls = at(h, h->calls.offset);
+		e.functions = at(h, h->functions.offset);
+		e.threads = at(h, h->threads.offset);
+		r = run_program(a->tracing.x.argv, adapter, fd);
+		r = r < 0 ? EXIT_FAILED : judge(&e, r);
+	}
+	munmap(h, size);
+	return r;
+}
+
+static int replay(const struct args *a)
+{
+	_cleanup_close_ int fd = memfd_create("xptibpf-replay", MFD_CLOEXEC);
+	char adapter[PATH_MAX];
+	uint64_t lost = 0;
+	struct stat st;
+	int r = installed_find(ADAPTER, a->adapter, adapter);
+
+	if (r < 0) {
+		log_error("cannot find the adapter '%s': %s; --adapter says where it is",
+			  a->adapter ?: ADAPTER, strerror(-r));
+		return EXIT_FAILED;
+	}
+	if (fd < 0) {
+		log_error("cannot make a file in memory: %s", strerror(errno));
+		return EXIT_FAILED;
+	}
+	r = make_answers(a, fd, &lost);
+	if (r)
+		return r;
+	if (fstat(fd, &st) < 0 || (size_t)st.st_size < sizeof(struct replay_header)) {
+		log_error("cannot make the answers of '%s'", a->tracing.x.input);
+		return EXIT_FAILED;
+	}
+	return replay_answers(a, fd, (size_t)st.st_size, lost, adapter);
+}
+
+static int run(int argc, char **argv)
+{
+	struct args a = { .tracing = { TRACING_INIT(&cmd_replay) } };
+	_cleanup_free_ const char **words = NULL;
+	size_t n = 0;
+	int r = tracing_parse_files(&a.tracing, argc, argv, own_option, &a, &words, &n);
+
+	if (!r && !n)
+		r = cmd_usage_error(&cmd_replay, "no recording given");
+	else if (!r && n < 2)
+		r = cmd_usage_error(&cmd_replay, "no program given: xptibpf replay %s -- PROGRAM",
+				    words[0]);
+	if (!r) {
+		a.tracing.x.input = words[0];
+		a.tracing.x.argv = argv + argc - (n - 1);
+		tracing_begin(&a.tracing);
+		r = replay(&a);
+	} else {
+		r = tracing_status(r);
+	}
+	tracing_done(&a.tracing);
+	return r;
+}
+
+const struct command cmd_replay = {
+	.name = "replay",
+	.usage = "[OPTIONS] FILE -- PROGRAM ARGS",
+	.summary = "Runs a recorded program again, without its devices.",
+	.options = options,
+	.operand = "FILE",
+	.epilogue =
+		"The recording is made with: xptibpf record --data --images -o run.xbt -- PROGRAM ARGS\n"
+		"Runtimes: Unified Runtime of 2025.0 to 2026.2.\n\n"
+		"Example:\n"
+		"  xptibpf replay run.xbt -- ./program\n\n"
+		"Exit status: the program's own; 1 failed, or the program left the recording, which is said; 2 wrong usage;\n"
+		"3 the recording has nothing to replay.\n",
+	.run = run,
+};

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+/*
+ * answers.h - what the files here share: the calls of a recording on their way to a file of answers (replay_abi.h).
+ *
+ * Addresses of objects become numbers, of which each object has one of its own, also if it is where another one was;
+ * addresses of memory become places in regions.
+ */
+#ifndef XB_SINK_ANSWERS_ANSWERS_H
+#define XB_SINK_ANSWERS_ANSWERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/keyed.h"
+#include "base/strbuf.h"
+#include "catalog/order.h"
+#include "plan/capture.h"
+#include "replay_abi.h"
+#include "catalog/ddi.h"
+#include "sink/sink.h"
+
+struct content;
+
+struct answers_object {
+	struct keyed_row row;
+	uint64_t handle;
+	uint64_t number;
+	bool in_order; /* a queue that executes commands in their order */
+};
+
+struct answers_region {
+	uint64_t addr, size, number;
+	bool live;
+	bool ours; /* the adapter allocates it */
+};
+
+/* A command that puts something into the program's memory, and for which nobody has waited yet. */
+struct answers_copy {
+	uint64_t call; /* its index */
+	uint64_t addr, size, event, queue;
+	uint32_t word;	 /* of the call, that points there, or REPLAY_WORDS */
+	uint64_t region; /* otherwise, and addr is at this offset there */
+	uint64_t offset;
+	bool seen; /* what was there at another wait */
+	struct xb_data data;
+};
+
+struct answers_thread {
+	struct keyed_row row;
+	uint64_t tid;
+	uint64_t calls;
+};
+
+struct answers_call {
+	uint64_t ts;
+	uint64_t tid;
+	struct replay_call call;
+};
+
+struct answers_act {
+	uint64_t call; /* index */
+	struct replay_act act;
+};
+
+/* What a call was given that comes in records of its own, before it. */
+struct answers_image {
+	uint64_t call; /* id */
+	uint32_t index;
+	uint8_t hash[XB_HASH_BYTES];
+};
+
+struct answers {
+	struct sink sink;
+	const struct ddi_release *release; /* NULL: not known yet */
+	char said[32];			   /* which release the recording says */
+	struct xb_plan *plans;		   /* by slot */
+	struct keyed contents, objects, threads;
+	uint64_t coming; /* bytes of contents that are not whole */
+	struct replay_function *functions;
+	size_t nfunctions;
+	struct answers_call *calls;
+	size_t ncalls;
+	struct answers_act *acts;
+	size_t nacts;
+	struct strbuf bytes;
+	struct answers_region *regions;
+	size_t nregions;
+	struct answers_copy *copies;
+	size_t ncopies;
+	struct xb_data *data;
+	size_t ndata;
+	struct answers_image *images;
+	size_t nimages;
+	uint64_t next_object;
+	uint32_t tgid;						   /* the process */
+	int failed;						   /* 0 or -errno */
+	uint64_t cut, uncopied, early, others, unfinished, native; /* as in struct replay_header */
+	bool has_data, has_images, has_getters;
+};
+
+/* One call while it is made an answer. */
+struct answers_work {
+	struct answers *s;
+	const struct event_call *c;
+	const struct xb_plan *plan;
+	const struct cat_func *fn;
+	const uint64_t *words;
+	uint64_t call; /* index */
+	struct capture_place places[XB_MAX_ARGS];
+	const struct xb_item *items[XB_MAX_OPS];
+};
+
+/* ---- answers.c ---- */
+/* bytes: act.size of them, which are copied; NULL: it has none, or names a part of bytes itself. */
+void answers_add(struct answers *s, uint64_t call, struct replay_act act, const void *bytes);
+/* made: it is another object than what was there. The number 0 is none. */
+uint64_t answers_object(struct answers *s, uint64_t handle, bool made);
+/* How many of the contents' bytes are in bytes, from *ret on; 0: it is not there, or not whole. */
+uint64_t answers_content(struct answers *s, const uint8_t hash[XB_HASH_BYTES], uint64_t *ret);
+unsigned answers_word(const struct answers_work *w, enum cat_act act, enum cat_part part);
+uint64_t answers_value(const struct answers_work *w, enum cat_act act, enum cat_part part);
+
+/* ---- contents.c ---- */
+/* A piece of one. 0 or -ENOMEM. */
+int answers_piece(struct answers *s, const struct xb_blob *b);
+void answers_content_done(void *u, void *row);
+#define ANSWERS_CONTENTS 65536u
+extern const size_t answers_content_size;
+
+/* ---- acts.c ---- */
+/* What the call must have, and what it is given. */
+void answers_check(struct answers_work *w);
+void answers_give(struct answers_work *w);
+
+/* ---- memory.c ---- */
+struct answers_region *answers_region_at(struct answers *s, uint64_t addr);
+/* What was known there before is gone. NULL: no memory. */
+struct answers_region *answers_region_new(struct answers *s, uint64_t addr, uint64_t size);
+void answers_region_drop(struct answers *s, uint64_t call, struct answers_region *r);
+/* Commands of this call that put something into memory, and those that it waits for. */
+void answers_copies(struct answers_work *w);
+/* At the end: nobody has waited for those that are left. */
+void answers_copies_end(struct answers *s);
+bool answers_waits(const struct answers_work *w);
+
+/* ---- write.c ---- */
+/* The file. One without calls is written, too: it says what the recording lacks. 0 or -ENOMEM. */
+int answers_write(struct answers *s, struct strbuf *out);
+
+#endif
