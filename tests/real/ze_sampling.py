@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # takes: 25, suite: all
-"""`record --metrics`: what a driver of the test's samples, through the real loader, is in the recording, JSON, tables, timelines
-and SQLite exactly as the driver was told to return it, at the times of its clock; what a driver drops is counted; one that
+"""`record --metrics`: what a driver of the test's samples, through the real loader, is in the recording, JSON, tables, timelines,
+SQLite, csv and Parquet exactly as the driver was told to return it, at the times of its clock; what a driver drops is counted; one that
 crashes, hangs, fails or lies is named, and never ends the trace; two recordings are merged; and a newer loader, whose drivers
 have a clock of the reports, which goes astray, is not believed then."""
+import csv
 import json
 import math
 import os
@@ -137,12 +138,28 @@ def exports(d, path, got):
         counters = [e for e in json.load(f)["traceEvents"] if e["ph"] == "C" and e["name"].startswith("ze0")]
     equal([e["args"]["value"] for e in counters if e["name"] == names[2]], [s["values"][2] for s in got], "Chrome: its values")
     check(all(abs(e["ts"] * 1000 - s["ts"]) < 1000 for e, s in zip([e for e in counters if e["name"] == names[0]], got)), "Chrome: at their times")
+    exported_tables(d, path, got, out)
     db = sqlite3.connect(f"{out}.sqlite")
     rows = db.execute('SELECT m.metric, m.unit, m.period, m.device, m."group", s.ts, s.value, s.error, s.untimed FROM sample s JOIN sampled_metric m '
                       "ON m.id = s.metric_id ORDER BY s.id").fetchall()
     equal(rows, [(n, u, 5000000, "ze0", "Timed", s["ts"], v, s["error"], 0) for s in got for n, u, v in zip(NAMES, UNITS, s["values"])],
           "SQLite: a row of each value")
     equal(db.execute("SELECT metric, samples, period FROM metric").fetchall(), [(n, len(got), 5000000) for n in NAMES], "SQLite: and their table")
+
+
+def exported_tables(d, path, got, out):
+    need(real.plain_run([real.XPTIBPF, "export", "--format", "csv", "-o", f"{out}.csv", "-i", path]).returncode == 0, "export: csv")
+    with open(f"{out}.csv", encoding="utf-8", newline="") as f:
+        rows = [r for r in csv.DictReader(f) if r["Type"] == "sample"]
+    equal([(r["API"], r["Name"], int(r["Start (ns)"]), float(r["Result"]), r["Arguments"]) for r in rows],
+          [("Timed", n, s["ts"], float(v), f"device=ze0, unit={u or ''}, error={s['error']}") for s in got for n, u, v in zip(NAMES, UNITS, s["values"])],
+          "csv: a row of each value")
+    r = real.plain_run([f"{real.O}/xptibpf-parquet", "export", "--format", "parquet", "-o", f"{d.folder}/traces", "-i", path])
+    need(r.returncode == 0, "export: parquet", r.stderr)
+    (rows,) = real.ask_parquet("arrow", f"{d.folder}/traces", ["samples"])
+    equal(sorted((r["ts"], r["device"], r["group"], r["metric"], r["unit"], r["value"], r["integer"], r["error"], r["untimed"]) for r in rows),
+          sorted((s["ts"], "ze0", "Timed", n, u, float(v), None if isinstance(v, float) else int(v), s["error"], False)
+                 for s in got for n, u, v in zip(NAMES, UNITS, s["values"])), "Parquet: a row of each value")
 
 
 def several(d, path, got):

@@ -14,6 +14,7 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "base/utf8.h"
+#include "decode/sampled.h"
 #include "model/time/latency.h"
 #include "sink/rows.h"
 #include "sink/sink.h"
@@ -155,6 +156,17 @@ static int put_row(struct csv_sink *s, enum row_kind kind, struct row_source *x,
 	return r < 0 ? r : put(out, row, s->n);
 }
 
+static int put_sample(struct csv_sink *s, const struct event_sample *e, struct row_source *x,
+		      struct strbuf *out)
+{
+	int r = 0;
+
+	x->sample = e;
+	for (; x->metric < e->group->n && r >= 0; x->metric++)
+		r = put_row(s, ROW_SAMPLE, x, out);
+	return r;
+}
+
 static void put_titles(struct csv_sink *s, struct strbuf *out)
 {
 	for (unsigned i = 0; i < s->n; i++) {
@@ -180,6 +192,8 @@ static int csv_event(struct sink *sink, const struct event *e, const struct told
 	case EVENT_FILE:
 		x.file = e;
 		return put_row(s, ROW_FILE, &x, out);
+	case EVENT_SAMPLE:
+		return put_sample(s, &e->sample, &x, out);
 	case EVENT_CLOCK:
 		/* The first of all. */
 		if (!s->begun)

@@ -10,6 +10,7 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "decode/xpti.h"
+#include "decode/sampled.h"
 #include "model/memory/lifetimes.h"
 #include "sink/clean.h"
 #include "sink/sink.h"
@@ -103,6 +104,16 @@ static int on_file(struct parquet_sink *s, const struct told *told, const struct
 	return put_row(s, folder_of(s, e->rec->tgid), e->rec->ts, ROW_FILE, &x);
 }
 
+static int on_sample(struct parquet_sink *s, const struct event *e)
+{
+	struct row_source x = { .sample = &e->sample };
+	int r = 0;
+
+	for (; x.metric < e->sample.group->n && r >= 0; x.metric++)
+		r = put_row(s, folder_of(s, e->rec->tgid), e->rec->ts, ROW_SAMPLE, &x);
+	return r;
+}
+
 static void on_allocation(void *u, const struct lifetimes_life *life)
 {
 	struct row_source x = { .life = life };
@@ -148,6 +159,8 @@ static int on_event(struct parquet_sink *s, const struct event *e, const struct 
 		return on_xpti(s, told, e->xpti, e->type == EVENT_XPTI_POINT);
 	case EVENT_FILE:
 		return on_file(s, told, e);
+	case EVENT_SAMPLE:
+		return on_sample(s, e);
 	case EVENT_HOST:
 		return on_host(s, e);
 	case EVENT_CLOCK:
@@ -238,9 +251,13 @@ static void parquet_done(struct sink *sink)
 static void make_tables(struct parquet_sink *s)
 {
 	static const char *const names[ROW_KINDS] = {
-		[ROW_CALL] = "calls",  [ROW_XPTI] = "events",
-		[ROW_FILE] = "files",  [ROW_ALLOCATION] = "allocations",
-		[ROW_LOSS] = "losses", [ROW_RECORDING] = "recordings",
+		[ROW_CALL] = "calls",
+		[ROW_XPTI] = "events",
+		[ROW_FILE] = "files",
+		[ROW_SAMPLE] = "samples",
+		[ROW_ALLOCATION] = "allocations",
+		[ROW_LOSS] = "losses",
+		[ROW_RECORDING] = "recordings",
 	};
 
 	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {

@@ -35,6 +35,8 @@ std::shared_ptr<arrow::DataType> arrow_type(parquet_type type)
 		return arrow::boolean();
 	case PARQUET_TEXT:
 		return arrow::utf8();
+	case PARQUET_REAL:
+		return arrow::float64();
 	case PARQUET_TIME:
 		return arrow::timestamp(arrow::TimeUnit::MICRO, "UTC");
 	default:
@@ -153,7 +155,8 @@ static arrow::Status append(arrow::ArrayBuilder *b, parquet_type type, const str
 {
 	if (c->kind == CELL_NULL)
 		return b->AppendNull();
-	if ((type == PARQUET_TEXT) != (c->kind == CELL_TEXT) || c->kind == CELL_REAL)
+	if ((type == PARQUET_TEXT) != (c->kind == CELL_TEXT) ||
+	    (type == PARQUET_REAL) != (c->kind == CELL_REAL))
 		return arrow::Status::TypeError("");
 	switch (type) {
 	case PARQUET_TEXT:
@@ -161,6 +164,8 @@ static arrow::Status append(arrow::ArrayBuilder *b, parquet_type type, const str
 								      static_cast<int32_t>(c->len));
 	case PARQUET_BOOL:
 		return static_cast<arrow::BooleanBuilder *>(b)->Append(c->i != 0);
+	case PARQUET_REAL:
+		return static_cast<arrow::DoubleBuilder *>(b)->Append(c->real);
 	case PARQUET_TIME:
 		return static_cast<arrow::TimestampBuilder *>(b)->Append(
 			static_cast<int64_t>(c->i));

@@ -20,6 +20,7 @@ enum parquet_type {
 	PARQUET_INT, /* 64 bits with a sign, which Spark reads too; larger numbers keep their bits */
 	PARQUET_BOOL,
 	PARQUET_TEXT, /* UTF-8 */
+	PARQUET_REAL,
 	PARQUET_TIME, /* microseconds since 1970, UTC: Spark knows no nanoseconds */
 };
 

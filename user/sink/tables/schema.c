@@ -3,8 +3,10 @@
 #include "sink/tables/schema.h"
 
 #include <errno.h>
+#include <math.h>
 
 #include "base/json.h"
+#include "decode/sampled.h"
 #include "decode/xpti.h"
 #include "sink/file_text.h"
 #include "sink/site.h"
@@ -149,6 +151,18 @@ static struct cell whole_path(struct row_source *x, const char *directory, const
 	return made(x, since);
 }
 
+static struct cell about_sample(struct row_source *x, const struct sampled_group *g,
+				const struct sampled_metric *m)
+{
+	const struct xb_sample *rec = x->sample->rec;
+	size_t since = x->text->len;
+
+	strbuf_addf(x->text, "device=%s, unit=%s, error=%llu%s", g->device, m->unit,
+		    (unsigned long long)rec->error,
+		    rec->h.flags & XB_SAMPLE_UNTIMED ? ", untimed" : "");
+	return made(x, since);
+}
+
 /* A line a frame, as site_text() has them, without what stands before the first. */
 static struct cell stack(struct row_source *x)
 {
@@ -168,6 +182,32 @@ static struct cell stack(struct row_source *x)
 static struct cell string(const struct value *v)
 {
 	return value_is_text(v) ? cell_textn(v->str, v->len) : cell_null();
+}
+
+static struct cell as_real(const struct value *v)
+{
+	if (v->kind == VALUE_FLOAT)
+		return isfinite(v->f) ? cell_real(v->f) : cell_null();
+	return cell_real((double)v->u);
+}
+
+/* The same, but integers as such: what is no number is null. */
+static struct cell number(const struct value *v)
+{
+	return v->kind == VALUE_FLOAT || v->u > INT64_MAX ? as_real(v) : INT(v->u);
+}
+
+/* With all its digits. */
+static struct cell digits(struct row_source *x, const struct value *v)
+{
+	size_t since = x->text->len;
+	struct json j;
+
+	if (v->kind != VALUE_FLOAT || !isfinite(v->f))
+		return v->kind == VALUE_FLOAT ? cell_null() : INT(v->u);
+	json_start(&j, x->text);
+	json_double(&j, NULL, v->f);
+	return made_json(x, &j, since);
 }
 
 /* work_unfinished() without its underscore. */
@@ -249,6 +289,18 @@ static void file_cells(struct row_source *x, const uint8_t *columns, unsigned n,
 	FILL(ALL_OF_FILE);
 }
 
+#define ALL_OF_SAMPLE(C) SAMPLE_COLUMNS(C) SAMPLE_WIDE_COLUMNS(C)
+
+static void sample_cells(struct row_source *x, const uint8_t *columns, unsigned n, struct cell *ret)
+{
+	const struct xb_sample *rec = x->sample->rec;
+	const struct sampled_group *g = x->sample->group;
+	const struct sampled_metric *m = &g->metrics[x->metric];
+	const struct value *v = &x->sample->values[x->metric];
+
+	FILL(ALL_OF_SAMPLE);
+}
+
 #define ALL_OF_ALLOCATION(C) ALLOCATION_COLUMNS(C) ALLOCATION_WIDE_COLUMNS(C)
 
 static void allocation_cells(struct row_source *x, const uint8_t *columns, unsigned n,
@@ -280,9 +332,13 @@ static void recording_cells(struct row_source *x, const uint8_t *columns, unsign
 #define KIND(list)				     { (const struct column[]){ list(COLUMN) }, 0 list(ONE_MORE) }
 
 const struct columns row_columns[ROW_KINDS] = {
-	[ROW_CALL] = KIND(ALL_OF_CALL), [ROW_XPTI] = KIND(ALL_OF_XPTI),
-	[ROW_FILE] = KIND(ALL_OF_FILE), [ROW_ALLOCATION] = KIND(ALL_OF_ALLOCATION),
-	[ROW_LOSS] = KIND(ALL_OF_LOSS), [ROW_RECORDING] = KIND(RECORDING_COLUMNS),
+	[ROW_CALL] = KIND(ALL_OF_CALL),
+	[ROW_XPTI] = KIND(ALL_OF_XPTI),
+	[ROW_FILE] = KIND(ALL_OF_FILE),
+	[ROW_SAMPLE] = KIND(ALL_OF_SAMPLE),
+	[ROW_ALLOCATION] = KIND(ALL_OF_ALLOCATION),
+	[ROW_LOSS] = KIND(ALL_OF_LOSS),
+	[ROW_RECORDING] = KIND(RECORDING_COLUMNS),
 };
 
 int row_cells(enum row_kind kind, struct row_source *x, const uint8_t *columns, unsigned n,
@@ -290,9 +346,13 @@ int row_cells(enum row_kind kind, struct row_source *x, const uint8_t *columns, 
 {
 	static void (*const fill[])(struct row_source *, const uint8_t *, unsigned,
 				    struct cell *) = {
-		[ROW_CALL] = call_cells, [ROW_XPTI] = xpti_cells,
-		[ROW_FILE] = file_cells, [ROW_ALLOCATION] = allocation_cells,
-		[ROW_LOSS] = loss_cells, [ROW_RECORDING] = recording_cells,
+		[ROW_CALL] = call_cells,
+		[ROW_XPTI] = xpti_cells,
+		[ROW_FILE] = file_cells,
+		[ROW_SAMPLE] = sample_cells,
+		[ROW_ALLOCATION] = allocation_cells,
+		[ROW_LOSS] = loss_cells,
+		[ROW_RECORDING] = recording_cells,
 	};
 	const char *at;
 

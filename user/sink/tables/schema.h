@@ -171,6 +171,27 @@
 	C("", file, TEXT, AT(19), 0, path ? whole_path(x, directory, path) : cell_null()) \
 	C("", arguments_text, TEXT, AT(21), 0, file_text_is_open(rec) ? open_flags(x) : cell_null())
 
+/* ---- samples of device metrics, a row a value: rec, g (the group), m (the metric), v (the value) -------------------- */
+
+#define SAMPLE_COLUMNS(C) \
+	C("id INTEGER PRIMARY KEY", row, INT, NO, 0, INT(x->id)) \
+	C("metric_id INTEGER NOT NULL REFERENCES sampled_metric", metric_id, INT, NO, 0, INT(x->metric_id)) \
+	C("ts INTEGER NOT NULL", ts, INT, AT(8), 1, INT(rec->h.ts)) \
+	C("value", number, REAL, NO, 0, number(v)) \
+	C("error INTEGER NOT NULL", error, INT, NO, 8, INT(rec->error)) \
+	C("untimed INTEGER NOT NULL", untimed, BOOL, NO, 9, INT(!!(rec->h.flags & XB_SAMPLE_UNTIMED)))
+
+#define SAMPLE_WIDE_COLUMNS(C) \
+	C("", type, TEXT, AT(1), 0, TEXT("sample")) \
+	C("", device, TEXT, NO, 2, TEXT(g->device)) \
+	C("", group, TEXT, AT(6), 3, TEXT(g->name)) \
+	C("", metric, TEXT, AT(7), 4, TEXT(m->name)) \
+	C("", unit, TEXT, NO, 5, TEXT(*m->unit ? m->unit : NULL)) \
+	C("", value, REAL, NO, 6, as_real(v)) \
+	C("", integer, INT, NO, 7, IF(v->kind != VALUE_FLOAT, v->u)) \
+	C("", result, TEXT, AT(11), 0, digits(x, v)) \
+	C("", about, TEXT, AT(21), 0, about_sample(x, g, m))
+
 /* ---- memory, losses, and the recording itself: life and r (the recording) are x's ----------------------------------- */
 
 #define ALLOCATION_COLUMNS(C) \
@@ -359,11 +380,6 @@
 	C("metric TEXT NOT NULL", TEXT(x->name)) C("period INTEGER NOT NULL", INT(g->period)) \
 	C("model TEXT", known(g->model)) C("unit TEXT", known(x->unit)) C("metric_type TEXT", known(x->metric_type)) \
 	C("value_type TEXT", known(x->value_type))
-#define SAMPLE_COLUMNS(C) \
-	C("id INTEGER PRIMARY KEY", INT(++s->nsamples)) \
-	C("metric_id INTEGER NOT NULL REFERENCES sampled_metric", INT(metric)) C("ts INTEGER NOT NULL", INT(rec->h.ts)) \
-	C("value", number_cell(v)) C("error INTEGER NOT NULL", INT(rec->error)) \
-	C("untimed INTEGER NOT NULL", INT(!!(rec->h.flags & XB_SAMPLE_UNTIMED)))
 #define THREAD_TIME_COLUMNS(C) \
 	C("id INTEGER PRIMARY KEY", INT(++w->n)) C("process_id INTEGER REFERENCES process", process) \
 	C("tid INTEGER", IF(t->tid, t->tid)) C("thread TEXT", TEXT(t->tid ? t->name : NULL)) \
@@ -397,7 +413,16 @@
 // clang-format on
 
 /* The rows that several formats write. */
-enum row_kind { ROW_CALL, ROW_XPTI, ROW_FILE, ROW_ALLOCATION, ROW_LOSS, ROW_RECORDING, ROW_KINDS };
+enum row_kind {
+	ROW_CALL,
+	ROW_XPTI,
+	ROW_FILE,
+	ROW_SAMPLE,
+	ROW_ALLOCATION,
+	ROW_LOSS,
+	ROW_RECORDING,
+	ROW_KINDS
+};
 
 /* A column of such rows, and where csv and Parquet have it: from 1; 0: it isn't there. */
 struct column {
@@ -446,6 +471,8 @@ struct row_source {
 	const struct event_xpti *xpti;
 	bool point; /* xpti is a trace point that was there */
 	const struct event *file;
+	const struct event_sample *sample;
+	uint32_t metric; /* of the sample */
 	const struct lifetimes_life *life;
 	struct {
 		const char *cause, *text; /* cause NULL: the stream is a part, as text says */
@@ -453,7 +480,7 @@ struct row_source {
 	} loss;
 	const struct recording *recording;
 	/* Of rows of SQLite; 0: there is none. */
-	int64_t id, process_id, thread_id, function_id, object_id, site_id;
+	int64_t id, process_id, thread_id, function_id, object_id, site_id, metric_id;
 };
 
 /*

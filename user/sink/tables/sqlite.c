@@ -8,7 +8,6 @@
 #include "sink/tables/sqlite.h"
 
 #include <errno.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -320,30 +319,21 @@ static int metric_rows(struct sqlite *s, const struct event *e, int64_t ids[XB_S
 	return r;
 }
 
-/* What is no number is null. */
-static struct cell number_cell(const struct value *v)
-{
-	if (v->kind == VALUE_FLOAT)
-		return isfinite(v->f) ? cell_real(v->f) : cell_null();
-	return v->u > INT64_MAX ? cell_real((double)v->u) : INT(v->u);
-}
-
 static int on_sample(struct sqlite *s, const struct event *e)
 {
 	const struct sampled_group *g = e->sample.group;
-	const struct xb_sample *rec = e->sample.rec;
 	struct sqlite_sampled *known = keyed_find(&s->sampled, &g->serial, sizeof(g->serial));
+	struct row_source x = { .sample = &e->sample };
 	int r = 0;
 
 	if (!known) {
 		known = keyed_add(&s->sampled, &g->serial, sizeof(g->serial));
 		r = known ? metric_rows(s, e, known->ids) : -ENOMEM;
 	}
-	for (uint32_t i = 0; i < g->n && r >= 0; i++) {
-		const struct value *v = &e->sample.values[i];
-		const int64_t metric = known->ids[i];
-
-		r = INSERT(s, SAMPLE);
+	for (; x.metric < g->n && r >= 0; x.metric++) {
+		x.id = ++s->nsamples;
+		x.metric_id = known->ids[x.metric];
+		r = sqlite_put(s, T_SAMPLE, ROW_SAMPLE, 0, &x);
 	}
 	return r;
 }
