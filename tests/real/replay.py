@@ -148,6 +148,10 @@ def bad_input(d, recording):
         f.write(whole[:len(whole) * 3 // 4])
     p = replay(release, f"{d}/cut.xbt", program)
     check(p.returncode == 1 and not p.stdout and "cut" in p.stderr, "a cut recording is refused", p.stderr[-300:])
+    p = replay(release, f"{d}/cut.xbt", program, options=("--force",))
+    # So short a recording has all calls in one piece.
+    check(p.returncode == 3 and "cut off" in p.stderr and "has no calls" in p.stderr, "--force uses what is there of it, which is none",
+          p.stderr[-400:])
     plain, _ = record(d, release, program, options=())
     refused("without --data", replay(release, plain, program), 3, "lacks the calls that ask")
     asks, _ = record(d, release, program, options=("-e", "ur"))

@@ -92,6 +92,11 @@ static int make_answers(const struct args *a, int fd, uint64_t *ret_lost)
 	r = xptibpf_add_output(x, &o);
 	if (r >= 0)
 		r = xptibpf_run(x);
+	/* Cut off or damaged: what can be read of it has become answers. */
+	if (r == -EBADMSG && a->force) {
+		log_warn("%s", xptibpf_error(x));
+		r = 0;
+	}
 	if (r < 0)
 		log_error("%s", xptibpf_error(x));
 	else if (!xptibpf_get_stats(x, &stats))
