@@ -54,6 +54,19 @@ static inline char *digits_hex(char *to, uint64_t v)
 	return to + 2 + n;
 }
 
+/* Two digits for each byte, and a NUL behind them: 2 * n + 1 bytes. */
+static inline char *digits_bytes(char *to, const void *bytes, size_t n)
+{
+	static const char digits[] = "0123456789abcdef";
+
+	for (const uint8_t *b = bytes; n; n--, b++) {
+		*to++ = digits[*b >> 4];
+		*to++ = digits[*b & 15];
+	}
+	*to = '\0';
+	return to;
+}
+
 static inline size_t varint_size(uint64_t v)
 {
 	return v < 0x80 ? 1 : ((63 - (size_t)__builtin_clzll(v)) * 9 + 73) / 64;

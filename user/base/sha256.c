@@ -10,6 +10,7 @@
 #include <nettle/version.h>
 
 #include "base/cleanup.h"
+#include "base/digits.h"
 
 #define PIECE (256u << 10) /* of a file */
 
@@ -53,6 +54,5 @@ int sha256_file(int fd, uint8_t ret[32])
 
 void sha256_text(const uint8_t hash[32], char ret[SHA256_TEXT])
 {
-	for (unsigned i = 0; i < 32; i++)
-		snprintf(ret + 2 * (size_t)i, 3, "%02x", hash[i]);
+	digits_bytes(ret, hash, 32);
 }

@@ -71,6 +71,14 @@ void strbuf_add_hex(struct strbuf *b, uint64_t v)
 	*end = '\0';
 }
 
+void strbuf_add_bytes(struct strbuf *b, const void *bytes, size_t n)
+{
+	if (!strbuf_reserve(b, 2 * n))
+		return;
+	digits_bytes(b->buf + b->len, bytes, n);
+	b->len += 2 * n;
+}
+
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap)
 {
 	va_list again;

@@ -58,6 +58,8 @@ static inline void strbuf_addc(struct strbuf *b, char c)
 /* The same text as printf's %llu and 0x%llx, but faster, because a trace consists mostly of numbers. */
 void strbuf_add_u64(struct strbuf *b, uint64_t v);
 void strbuf_add_hex(struct strbuf *b, uint64_t v);
+/* Two hexadecimal digits for each byte. */
+void strbuf_add_bytes(struct strbuf *b, const void *bytes, size_t n);
 void strbuf_add_leb128(struct strbuf *b, uint64_t v); /* unsigned LEB128 */
 void strbuf_addf(struct strbuf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap);

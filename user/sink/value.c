@@ -74,24 +74,13 @@ static uint32_t whole(const struct value *v)
 	return v->len;
 }
 
-static void add_hex(struct strbuf *out, const char *bytes, uint32_t len)
-{
-	static const char digits[] = "0123456789abcdef";
-	uint32_t i;
-
-	for (i = 0; i < len; i++) {
-		strbuf_addc(out, digits[(unsigned char)bytes[i] >> 4]);
-		strbuf_addc(out, digits[bytes[i] & 15]);
-	}
-}
-
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
 static void json_bytes(struct json *j, const char *key, const struct value *v, unsigned str_max)
 {
 	_cleanup_(strbuf_done) struct strbuf hex = STRBUF_INIT;
 
-	add_hex(&hex, v->str, shown(v, str_max));
+	strbuf_add_bytes(&hex, v->str, shown(v, str_max));
 	json_strn(j, key, strbuf_str(&hex), hex.len);
 }
 
@@ -419,7 +408,7 @@ static void text_plain(struct strbuf *out, const struct value *v, const struct v
 		return;
 	case VALUE_BYTES:
 		strbuf_adds(out, "bytes(");
-		add_hex(out, v->str, shown(v, view->str_max));
+		strbuf_add_bytes(out, v->str, shown(v, view->str_max));
 		text_cut(out, v, view->str_max);
 		strbuf_addc(out, ')');
 		return;

@@ -6,6 +6,7 @@
 #include "sink/work.h"
 
 #include "base/cleanup.h"
+#include "base/digits.h"
 
 const char *const work_counts[] = {
 	[CAT_SIZES_ITEMS] = "items", [CAT_SIZES_GROUPS] = "groups", [CAT_SIZES_GRID] = "grid"
@@ -48,7 +49,6 @@ static void json_sizes(struct json *j, const char *key, const uint64_t *sizes, u
 static void json_arg(struct json *j, const struct model_arg *a)
 {
 	char hex[2 * sizeof(a->bytes) + 1];
-	unsigned i;
 
 	json_object(j, NULL);
 	json_u64(j, "index", a->index);
@@ -67,8 +67,7 @@ static void json_arg(struct json *j, const struct model_arg *a)
 		json_u64(j, "local", a->size);
 		break;
 	case MODEL_ARG_BYTES:
-		for (i = 0; i < a->nbytes; i++)
-			snprintf(&hex[2 * i], 3, "%02x", a->bytes[i]);
+		digits_bytes(hex, a->bytes, a->nbytes);
 		json_u64(j, "size", a->size);
 		if (a->nbytes)
 			json_str(j, "bytes", hex);
@@ -179,8 +178,6 @@ static void text_sizes(struct strbuf *out, const char *key, const uint64_t *size
 
 static void text_arg(struct strbuf *out, const struct model_arg *a)
 {
-	unsigned i;
-
 	strbuf_addf(out, "%u:", a->index);
 	switch ((enum model_arg_kind)a->kind) {
 	case MODEL_ARG_POINTER:
@@ -199,8 +196,7 @@ static void text_arg(struct strbuf *out, const struct model_arg *a)
 		break;
 	case MODEL_ARG_BYTES:
 		strbuf_adds(out, "bytes(");
-		for (i = 0; i < a->nbytes; i++)
-			strbuf_addf(out, "%02x", a->bytes[i]);
+		strbuf_add_bytes(out, a->bytes, a->nbytes);
 		if (a->nbytes < a->size)
 			strbuf_addf(out, "... of %llu", (unsigned long long)a->size);
 		strbuf_addc(out, ')');

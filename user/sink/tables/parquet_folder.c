@@ -15,6 +15,7 @@
 
 #include "base/cleanup.h"
 #include "base/create.h"
+#include "base/digits.h"
 #include "base/grow.h"
 #include "base/utf8.h"
 
@@ -80,11 +81,8 @@ void folder_day(struct strbuf *out, int64_t seconds)
 
 void folder_clock(struct folder *p, const struct xb_def_clock *clock)
 {
-	char *at = p->recording;
-	unsigned i;
+	char *at = digits_bytes(p->recording, clock->boot_id, 8);
 
-	for (i = 0; i < 8; i++)
-		at += sprintf(at, "%02x", clock->boot_id[i]);
 	snprintf(at, sizeof(p->recording) - 16, "-%llx", (unsigned long long)clock->h.ts);
 	p->clock = clock->h.ts;
 	p->realtime = clock->realtime;
