@@ -11,12 +11,10 @@
 #ifndef XB_AGAIN_BPF_H
 #define XB_AGAIN_BPF_H
 
-enum again { AGAIN_FORK, AGAIN_EXEC, AGAIN_EXIT, AGAIN_MAX };
-
 /* Set by user space: the second ones are there. */
 const volatile bool does_again;
 
-__u64 done_again[AGAIN_MAX]; /* work that the second one did */
+__u64 done_again[XB_AGAIN_KINDS]; /* work that the second one did */
 
 struct mark_key {
 	__u32 tid, kind;
@@ -35,7 +33,7 @@ struct {
 	__type(value, struct mark);
 } marks SEC(".maps");
 
-static __always_inline void leave_mark(enum again kind, struct task_struct *task)
+static __always_inline void leave_mark(enum xb_again kind, struct task_struct *task)
 {
 	struct mark_key key = { task->pid, kind };
 	struct mark mark = { task->start_boottime, task->self_exec_id };
@@ -45,7 +43,7 @@ static __always_inline void leave_mark(enum again kind, struct task_struct *task
 }
 
 /* Takes the mark away. False: the first program was skipped. */
-static __always_inline bool was_done(enum again kind, struct task_struct *task)
+static __always_inline bool was_done(enum xb_again kind, struct task_struct *task)
 {
 	struct mark_key key = { task->pid, kind };
 	struct mark *m = bpf_map_lookup_elem(&marks, &key);

@@ -56,7 +56,7 @@ static __always_inline void forked(struct task_struct *child)
 SEC("tp_btf/sched_process_fork")
 int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 {
-	leave_mark(AGAIN_FORK, child);
+	leave_mark(XB_AGAIN_FORK, child);
 	forked(child);
 	return 0;
 }
@@ -64,7 +64,7 @@ int BPF_PROG(on_fork, struct task_struct *parent, struct task_struct *child)
 SEC("tp_btf/sched_process_fork")
 int BPF_PROG(on_fork_again, struct task_struct *parent, struct task_struct *child)
 {
-	if (!was_done(AGAIN_FORK, child))
+	if (!was_done(XB_AGAIN_FORK, child))
 		forked(child);
 	return 0;
 }
@@ -102,7 +102,7 @@ static __always_inline void executed(struct task_struct *task, int old_pid)
 SEC("tp_btf/sched_process_exec")
 int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 {
-	leave_mark(AGAIN_EXEC, task);
+	leave_mark(XB_AGAIN_EXEC, task);
 	executed(task, old_pid);
 	return 0;
 }
@@ -110,7 +110,7 @@ int BPF_PROG(on_exec, struct task_struct *task, int old_pid)
 SEC("tp_btf/sched_process_exec")
 int BPF_PROG(on_exec_again, struct task_struct *task, int old_pid)
 {
-	if (!was_done(AGAIN_EXEC, task))
+	if (!was_done(XB_AGAIN_EXEC, task))
 		executed(task, old_pid);
 	return 0;
 }
@@ -155,7 +155,7 @@ static __always_inline void ended(struct task_struct *task)
 SEC("tp_btf/sched_process_exit")
 int BPF_PROG(on_exit, struct task_struct *task)
 {
-	leave_mark(AGAIN_EXIT, task);
+	leave_mark(XB_AGAIN_EXIT, task);
 	ended(task);
 	return 0;
 }
@@ -163,7 +163,7 @@ int BPF_PROG(on_exit, struct task_struct *task)
 SEC("tp_btf/sched_process_exit")
 int BPF_PROG(on_exit_again, struct task_struct *task)
 {
-	if (!was_done(AGAIN_EXIT, task))
+	if (!was_done(XB_AGAIN_EXIT, task))
 		ended(task);
 	return 0;
 }

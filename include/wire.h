@@ -1093,6 +1093,9 @@ struct xb_def_gpu {
 
 /* ---- XPTI: see wire_xpti.h ---------------------------------------------------------------------- */
 
+/* The trace points whose programs are there twice: see bpf/again.bpf.h. */
+enum xb_again { XB_AGAIN_FORK, XB_AGAIN_EXEC, XB_AGAIN_EXIT, XB_AGAIN_KINDS };
+
 /* ---- who is traced ------------------------------------------------------------------------------ */
 
 /*

@@ -15,7 +15,6 @@
 #include "discover/skips.h"
 
 #define LIVE_BATCH  1024u
-#define AGAIN_KINDS 3 /* AGAIN_MAX */
 #define AGAIN_TRIES 3
 #define AGAIN_MS    1
 
@@ -163,12 +162,14 @@ static uint64_t hits_missed(const struct attacher *a)
 /* Beginnings and ends of processes that no program was run for: see bpf/again.bpf.h. */
 static uint64_t skipped_now(const struct attacher *a)
 {
-	const struct bpf_program *const first[AGAIN_KINDS] = { a->api->progs.on_fork,
-							       a->api->progs.on_exec,
-							       a->api->progs.on_exit };
+	const struct bpf_program *const first[XB_AGAIN_KINDS] = {
+		[XB_AGAIN_FORK] = a->api->progs.on_fork,
+		[XB_AGAIN_EXEC] = a->api->progs.on_exec,
+		[XB_AGAIN_EXIT] = a->api->progs.on_exit,
+	};
 	uint64_t n = 0;
 
-	for (size_t i = 0; i < AGAIN_KINDS; i++) {
+	for (size_t i = 0; i < XB_AGAIN_KINDS; i++) {
 		/* What happens in between was noticed at most. */
 		uint64_t missed = skips_of(first[i]);
 		uint64_t done = __atomic_load_n(&a->api->bss->done_again[i], __ATOMIC_SEQ_CST);
