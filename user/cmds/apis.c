@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* apis.c - xptibpf apis: lists the known functions, with their ids, arguments and releases, and the names of XPTI. */
 #include <errno.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,13 +11,6 @@
 #include "cmds/pager.h"
 #include "sink/table.h"
 #include "xptibpf/xptibpf.h"
-
-enum { OPT_JSON = 256 };
-
-static const struct option_row options[] = {
-	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
-	{ 0 },
-};
 
 struct listing {
 	bool json;
@@ -148,19 +140,10 @@ static int run(int argc, char **argv)
 {
 	struct listing l = { 0 };
 	const char *pattern;
-	int key, r;
+	int r = cmd_parse_listing(&cmd_apis, argc, argv, "SPEC", &l.json, &pattern);
 
-	while ((key = cmd_next_option(&cmd_apis, argc, argv)) != -1) {
-		if (key == 0)
-			return EXIT_DONE;
-		if (key == '?')
-			return EXIT_USAGE;
-		if (key == OPT_JSON)
-			l.json = true;
-	}
-	if (argc - optind > 1)
-		return cmd_usage_error(&cmd_apis, "expected at most one SPEC");
-	pattern = optind < argc ? argv[optind] : NULL;
+	if (r >= 0)
+		return r;
 	pager_start(true);
 	r = list(&l, pattern);
 	strbuf_done(&l.out);
@@ -184,7 +167,7 @@ const struct command cmd_apis = {
 	.name = "apis",
 	.usage = "[--json] [SPEC[,SPEC]]",
 	.summary = "Lists the functions and XPTI names that can be traced.",
-	.options = options,
+	.options = cmd_listing_options,
 	.operand = "SPEC",
 	.epilogue =
 		"SPEC is the same as for -e of trace: GROUP, CLASS, NAME, GROUP:CLASS, GROUP:NAME, !SPEC.\n"

@@ -230,6 +230,33 @@ int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	return EXIT_USAGE;
 }
 
+enum { OPT_JSON = 256 };
+
+const struct option_row cmd_listing_options[] = {
+	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
+	{ 0 },
+};
+
+int cmd_parse_listing(const struct command *c, int argc, char **argv, const char *what,
+		      bool *ret_json, const char **ret_pattern)
+{
+	bool json = false;
+	int key;
+
+	while ((key = cmd_next_option(c, argc, argv)) != -1) {
+		if (key == 0)
+			return EXIT_DONE;
+		if (key == '?')
+			return EXIT_USAGE;
+		json |= key == OPT_JSON;
+	}
+	if (argc - optind > 1)
+		return cmd_usage_error(c, "expected at most one %s", what);
+	*ret_json = json;
+	*ret_pattern = optind < argc ? argv[optind] : NULL;
+	return -1;
+}
+
 int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n)
 {
 	const char *p = text;

@@ -80,6 +80,14 @@ const struct option_row *cmd_option_row(const struct command *c, int key);
  * returns EXIT_USAGE.
  */
 int cmd_value_error(const struct command *c, int key, char **argv);
+/* Of commands that list what matches one word, if there is one: --json alone. */
+extern const struct option_row cmd_listing_options[];
+/*
+ * Reads these and that word, which errors call what. -1: *ret_pattern is it, or NULL; otherwise the command ends with this
+ * status.
+ */
+int cmd_parse_listing(const struct command *c, int argc, char **argv, const char *what,
+		      bool *ret_json, const char **ret_pattern);
 /* Reports a mistake in the usage; returns EXIT_USAGE. */
 int cmd_usage_error(const struct command *c, const char *fmt, ...)
 	__attribute__((format(printf, 2, 3)));

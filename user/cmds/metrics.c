@@ -2,7 +2,6 @@
 /* metrics.c - xptibpf metrics: lists the groups of metrics that this machine's devices have. */
 #include <errno.h>
 #include <fnmatch.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,13 +11,6 @@
 #include "cmds/pager.h"
 #include "sink/table.h"
 #include "xptibpf/xptibpf.h"
-
-enum { OPT_JSON = 256 };
-
-static const struct option_row options[] = {
-	{ OPT_JSON, "json", NULL, "print one object per line instead of text", false },
-	{ 0 },
-};
 
 struct listing {
 	bool json;
@@ -158,19 +150,10 @@ static int status_of(const struct listing *l, int r)
 static int run(int argc, char **argv)
 {
 	struct listing l = { 0 };
-	int key, r;
+	int r = cmd_parse_listing(&cmd_metrics, argc, argv, "GLOB", &l.json, &l.pattern);
 
-	while ((key = cmd_next_option(&cmd_metrics, argc, argv)) != -1) {
-		if (key == 0)
-			return EXIT_DONE;
-		if (key == '?')
-			return EXIT_USAGE;
-		if (key == OPT_JSON)
-			l.json = true;
-	}
-	if (argc - optind > 1)
-		return cmd_usage_error(&cmd_metrics, "expected at most one GLOB");
-	l.pattern = optind < argc ? argv[optind] : NULL;
+	if (r >= 0)
+		return r;
 	pager_start(true);
 	r = xptibpf_metrics(on_metric, &l);
 	strbuf_done(&l.out);
@@ -183,7 +166,7 @@ const struct command cmd_metrics = {
 	.name = "metrics",
 	.usage = "[--json] [GLOB]",
 	.summary = "Lists the groups of metrics that this machine's devices have, by Level Zero.",
-	.options = options,
+	.options = cmd_listing_options,
 	.epilogue =
 		"GLOB matches the name of a group, a metric or a device. Each line has a metric's name, unit, type,\n"
 		"type of its values, component and description. Drivers run in a process of its own without\n"
