@@ -157,8 +157,12 @@ def no_types(d, program):
         with open(copy, "wb") as f:
             f.write(content)
         one_line(without(*argv(d, "trace", "--", "touch", begun)), 3, why)
+    r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
+    check(r.returncode == 1 and re.search(r"^  missing +BTF +the kernel refuses the copy", r.stdout, re.M), "doctor says that the copy is refused", r.stdout[:1500])
     with open(copy, "wb") as f:
         f.write(own)
+    r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
+    check(re.search(r"^  ok +BTF ", r.stdout, re.M), "doctor takes the kernel's own copy", r.stdout[:1500])
     for command in COMMANDS:
         r = without(*argv(f"{d}/roots", command, "--", program))
         equal((r.returncode, seen(f"{d}/roots", command, r)), (0, CALLS), f"{command}: a copy in /boot is as good")

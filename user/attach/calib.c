@@ -302,12 +302,17 @@ static int bpf_why(int token)
 	return fd < 0 ? -fd : 0;
 }
 
+static bool kernel_has_types(void)
+{
+	return access("/sys/kernel/btf/vmlinux", R_OK) == 0;
+}
+
 bool calib_has_types(void)
 {
 	struct btf *types;
 
 	/* Reading them takes longer. */
-	if (access("/sys/kernel/btf/vmlinux", R_OK) == 0)
+	if (kernel_has_types())
 		return true;
 	types = btf__load_vmlinux_btf();
 	btf__free(types);
@@ -338,6 +343,8 @@ int calib_run(struct calib *ret)
 	try_btf(&c, exe, offset);
 	if (!c.uprobe_session)
 		try_basic(&c, exe, offset);
+	/* What has cookies is younger than the iterator. */
+	c.btf_refused = !kernel_has_types() && !c.refused && c.cookie && !c.iter_vma;
 done:
 	*ret = c;
 	return 0;

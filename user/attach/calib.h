@@ -10,6 +10,7 @@
 struct calib {
 	bool root;	     /* effective uid 0 or the capabilities that matter */
 	bool btf;	     /* calib_has_types() */
+	bool btf_refused;    /* they are a copy's, and not the kernel's own */
 	bool bpf;	     /* programs load at all */
 	bool token;	     /* because that is delegated to this user namespace (6.9) */
 	bool ringbuf;	     /* 5.8 */

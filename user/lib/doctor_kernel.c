@@ -49,9 +49,16 @@ static const char *bpf_advice(const struct doctor *d, int error)
 void doctor_check_kernel(struct doctor *d, const struct calib *c)
 {
 	check_version(d);
-	doctor_say(d, "kernel", "BTF", c->btf ? XPTIBPF_OK : XPTIBPF_MISSING,
-		   "a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions have it)",
-		   "type information in /sys/kernel/btf/vmlinux, or a copy in /boot");
+	if (c->btf_refused)
+		doctor_say(d, "kernel", "BTF", XPTIBPF_MISSING,
+			   "the copy has to be this kernel's own; one that was built without "
+			   "CONFIG_DEBUG_INFO_BTF takes none",
+			   "the kernel refuses the copy of type information in /boot");
+	else
+		doctor_say(
+			d, "kernel", "BTF", c->btf ? XPTIBPF_OK : XPTIBPF_MISSING,
+			"a kernel with CONFIG_DEBUG_INFO_BTF=y is needed (most distributions have it)",
+			"type information in /sys/kernel/btf/vmlinux, or a copy in /boot");
 	if (c->bpf)
 		doctor_say(d, "kernel", "BPF", XPTIBPF_OK, NULL, "the bpf system call is allowed%s",
 			   c->token ? ", by a token that is delegated to this container" : "");
