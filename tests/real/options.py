@@ -182,7 +182,7 @@ def planted(abi, lib):
         for name in ("link", "pipe", "file"):
             p = subprocess.run([real.XPTIBPF, *command, "-d", "0.1", "-e", "ur", "-o", f"{d}/{name}", "--", abi, lib, "calls", "1"],
                                capture_output=True, text=True, timeout=30)
-            check(p.returncode == 1 and f"cannot write '{d}/{name}'" in p.stderr, f"{' '.join(command)}: a {name} of somebody else is not written to",
+            check(p.returncode == 1 and f"cannot write '{d}/{name}': it is somebody else's" in p.stderr, f"{' '.join(command)}: a {name} of somebody else is not written to",
                   (p.returncode, p.stderr))
     equal((sorted(os.listdir(d)), real.read(f"{d}/file")), (["file", "link", "pipe"], "mine\n"), "planted: all is as it was")
     os.symlink("own", f"{d}/mine")

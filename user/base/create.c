@@ -41,6 +41,15 @@ bool create_is_planted(const char *path)
 	return !lstat(path, &st) && is_planted(path, &st);
 }
 
+const char *create_why(const char *path, int error)
+{
+	if (error == -EEXIST)
+		return "it exists (use --force to overwrite it)";
+	if (create_is_planted(path))
+		return "it is somebody else's, in a directory where everybody may write (remove it, or choose another name)";
+	return strerror(-error);
+}
+
 /* Whoever ran sudo reads with -i what was recorded, without sudo. False: nobody did. */
 static bool sudo_user(uid_t *ret_uid, gid_t *ret_gid)
 {

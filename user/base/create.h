@@ -13,6 +13,8 @@
 
 /* Is there something at path that somebody else has put there? */
 bool create_is_planted(const char *path);
+/* Why path can't be written, after an errno of those below; never NULL. */
+const char *create_why(const char *path, int error);
 /*
  * A new file, with flags such as O_WRONLY; what is run by sudo makes it a file of sudo's user. A descriptor, or -errno;
  * -EEXIST: there is something.

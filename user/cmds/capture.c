@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/create.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/number.h"
@@ -515,10 +516,8 @@ static int open_output(struct capture *c)
 	int r;
 
 	r = outfile_open(c->file, OUTFILE_STREAM, c->force, &c->out);
-	if (r == -EEXIST)
-		log_error("cannot write '%s': File exists (use --force to overwrite it)", c->file);
-	else if (r < 0)
-		log_error("cannot write '%s': %s", c->file, strerror(-r));
+	if (r < 0)
+		log_error("cannot write '%s': %s", c->file, create_why(c->file, r));
 	return r < 0 ? EXIT_FAILED : 0;
 }
 

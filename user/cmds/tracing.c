@@ -545,17 +545,10 @@ static void on_debug(void *u, const char *line)
 
 static void tell_of_output(const struct tracing *l, int r)
 {
-	bool file = l->file && strcmp(l->file, "-");
-
-	if (r == -EEXIST)
-		log_error("cannot write '%s': it exists (use --force to overwrite it)", l->file);
-	else if (file && create_is_planted(l->file))
-		log_error(
-			"cannot write '%s': it is somebody else's, in a directory where everybody may write",
-			l->file);
+	if (l->file && strcmp(l->file, "-") != 0)
+		log_error("cannot write '%s': %s", l->file, create_why(l->file, r));
 	else
-		log_error("cannot write %s%s%s: %s", file ? "'" : "", file ? l->file : "the output",
-			  file ? "'" : "", strerror(-r));
+		log_error("cannot write the output: %s", strerror(-r));
 }
 
 /* Whether it ends by itself, so that its output is complete or nothing. */

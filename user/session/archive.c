@@ -414,12 +414,8 @@ static int set_up(struct archive *t, const char *host, char **ret_why)
 	if (r < 0)
 		return e < 0 ? -ENOMEM : r;
 	r = t->o.ring_ns ? check_later_file(t) : next_file(t, &t->fd);
-	if (r == -EEXIST)
-		e = asprintf(ret_why,
-			     "cannot write '%s': File exists (use --force to overwrite it)",
-			     t->o.path);
-	else if (r < 0)
-		e = asprintf(ret_why, "cannot write '%s': %s", t->o.path, strerror(-r));
+	if (r < 0)
+		e = asprintf(ret_why, "cannot write '%s': %s", t->o.path, create_why(t->o.path, r));
 	return e < 0 ? -ENOMEM : r;
 }
 
