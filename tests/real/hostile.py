@@ -66,7 +66,8 @@ def lied_to(what, options, argv, n, kind, json=True, env=None, unsure=0):
         time.sleep(0.02)
     equal(t.wait(1), 0, f"{what}: the program ends well, and so does the tracer")
     equal(t.out, f"made {n}\n", f"{what}: it is not disturbed")
-    check(highest < 80 * 1024, f"{what}: memory is bounded", f"{highest / 1024:.1f} MiB")
+    # If the reader is late once, that includes all of the ring (16 MiB), which is mapped twice.
+    check(highest < 96 * 1024, f"{what}: memory is bounded", f"{highest / 1024:.1f} MiB")
     raw = open(t.file, "rb").read()
     bad = re.search(rb"[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xaa-\xae]", raw)
     check(not bad, f"{what}: no control characters in the output", raw[bad.start() - 60:bad.end()] if bad else "")

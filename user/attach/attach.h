@@ -91,7 +91,10 @@ int attacher_add_files(struct attacher *a);
  */
 int attacher_begin(struct attacher *a, uint64_t since);
 
-/* Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT). */
-int attacher_snapshot(struct attacher *a);
+/*
+ * Makes the kernel write a record for every call in flight (XB_F_IN_FLIGHT), for which it looks at all threads of the
+ * machine. Where no probes are placed, there are none, unless the probes were just removed (detached).
+ */
+int attacher_snapshot(struct attacher *a, bool detached);
 
 #endif

@@ -252,15 +252,14 @@ void attacher_gpu_counters(const struct attacher *a, uint64_t counters[XB_C_MAX]
 	counters[XB_C_FILES_MISSED] += file_probes_missed(a->files);
 }
 
-int attacher_snapshot(struct attacher *a)
+int attacher_snapshot(struct attacher *a, bool detached)
 {
 	_cleanup_close_ int fd = -1;
 	char buf[64];
 	ssize_t n;
 
-	/* Without probes, no thread of the machine has to be looked at. */
 	a->api->bss->busiest = 0;
-	if (!a->links)
+	if (!a->links && !detached)
 		return 0;
 	if (!a->snapshot) {
 		int r = attach_tracing(a->api->progs.snapshot, &a->snapshot);

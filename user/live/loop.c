@@ -476,7 +476,7 @@ static int look(struct live *l)
 	if (r < 0)
 		return r;
 	l->asked = now_ns();
-	attacher_snapshot(l->attacher);
+	attacher_snapshot(l->attacher, false);
 	r = drain(l);
 	if (r >= 0)
 		r = read_sums(l);
@@ -603,7 +603,7 @@ static int end_capture(struct live *l)
 
 	if (!capturing_close(l->capturing))
 		return 0;
-	attacher_snapshot(l->attacher);
+	attacher_snapshot(l->attacher, true);
 	for (int i = 0; i < 4 && r >= 0; i++)
 		r = drain(l);
 	(void)read_counters(l, after);
@@ -770,7 +770,7 @@ static int finish(struct live *l)
 	if (l->arm)
 		r = arm_targets_end(l->arm);
 	l->asked = now_ns();
-	attacher_snapshot(l->attacher);
+	attacher_snapshot(l->attacher, true);
 	/* Nothing more will come into the ring; a slow reader gets a second. */
 	for (uint64_t until = now_ns() + 1000000000;;) {
 		long n = ring_drain(l->ring, DRAIN_MAX);
