@@ -7,6 +7,7 @@
  * came (replay_abi.h).
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <limits.h>
 #include <signal.h>
@@ -21,6 +22,7 @@
 #include "base/cleanup.h"
 #include "base/installed.h"
 #include "base/log.h"
+#include "base/strbuf.h"
 #include "cmds/tracing.h"
 #include "replay_abi.h"
 
@@ -201,26 +203,50 @@ static int run_program(char *const *argv, const char *adapter, int fd)
 
 /* ---- what became of it --------------------------------------------------------------------------- */
 
+/* The program can write to all of the file. So what is needed of it in the end is copied before, but for the status. */
 struct end {
-	const struct replay_header *h;
+	uint64_t ncalls, nthreads;
+	struct replay_call *calls;
+	struct replay_function *functions;
+	struct replay_thread *threads;
 	const struct replay_status *s;
-	const struct replay_call *calls;
-	const struct replay_function *functions;
-	const struct replay_thread *threads;
 };
 
-static const void *at(const struct replay_header *h, uint64_t offset)
+static void end_done(struct end *e)
 {
-	return (const char *)h + offset;
+	free(e->calls);
+	free(e->functions);
+	free(e->threads);
+}
+
+static void *copy_of(const struct replay_header *h, const struct replay_array *a, size_t size)
+{
+	void *copy = malloc(a->n * size + 1);
+
+	return copy ? memcpy(copy, (const char *)h + a->offset, a->n * size) : NULL;
+}
+
+/* *ret: to be released by end_done(), also after an error. */
+static int end_new(const struct replay_header *h, struct end *ret)
+{
+	*ret = (struct end){
+		.ncalls = h->calls.n,
+		.nthreads = h->threads.n,
+		.calls = copy_of(h, &h->calls, sizeof(*ret->calls)),
+		.functions = copy_of(h, &h->functions, sizeof(*ret->functions)),
+		.threads = copy_of(h, &h->threads, sizeof(*ret->threads)),
+		.s = (const void *)((const char *)h + h->status),
+	};
+	return ret->calls && ret->functions && ret->threads ? 0 : -ENOMEM;
 }
 
 /* Calls that were not made and should have been; *ret_first: the first of them. */
 static uint64_t missing(const struct end *e, uint64_t *ret_first)
 {
-	bool several = e->s->several || e->h->threads.n > 1;
+	bool several = e->s->several || e->nthreads > 1;
 	uint64_t n = 0;
 
-	for (uint64_t i = e->h->calls.n; i-- > 0;) {
+	for (uint64_t i = e->ncalls; i-- > 0;) {
 		if (e->s->done[i] ||
 		    (several && e->functions[e->calls[i].function].kind != REPLAY_COMMAND))
 			continue;
@@ -246,13 +272,24 @@ static void tell_missing(const struct end *e, uint64_t n, uint64_t first)
 static void tell_done(const struct end *e)
 {
 	log_note("%llu of %llu calls were made as recorded", (unsigned long long)e->s->made,
-		 (unsigned long long)e->h->calls.n);
+		 (unsigned long long)e->ncalls);
 	if (e->s->several)
 		log_info(
 			"several threads made calls: %llu asked or waited once more, %llu waited for something else, %llu commands "
 			"waited for others than recorded",
 			(unsigned long long)e->s->again, (unsigned long long)e->s->unwaited,
 			(unsigned long long)e->s->loose);
+}
+
+/* The program can write to it, and so it may be anything. */
+static void tell_text(const char *before, const char *text)
+{
+	_cleanup_(strbuf_done) struct strbuf safe = STRBUF_INIT;
+	char copy[REPLAY_TEXT];
+
+	memcpy(copy, text, sizeof(copy));
+	strbuf_add_escaped(&safe, copy, strnlen(copy, sizeof(copy)), '\0');
+	log_error("%s%s", before, strbuf_str(&safe));
 }
 
 /* The exit status. status: the program's. */
@@ -267,10 +304,10 @@ static int judge(const struct end *e, int status)
 			status);
 		return EXIT_FAILED;
 	case REPLAY_REFUSED:
-		log_error("%.*s", REPLAY_TEXT - 1, e->s->text);
+		tell_text("", e->s->text);
 		return EXIT_FAILED;
 	case REPLAY_LEFT:
-		log_error("the program left the recording: %.*s", REPLAY_TEXT - 1, e->s->text);
+		tell_text("the program left the recording: ", e->s->text);
 		log_note("that call failed, and the program's exit status is %d", status);
 		return EXIT_FAILED;
 	default:
@@ -288,7 +325,7 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 			  const char *adapter)
 {
 	struct replay_header *h = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-	struct end e = { .h = h };
+	struct end e = { 0 };
 	int r;
 
 	if (h == MAP_FAILED) {
@@ -297,21 +334,22 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 	}
 	h->timing = a->timing;
 	r = check_recording(a, h, lost);
-	if (!r) {
-		e.s = at(h, h->status);
-		e.calls = at(h, h->calls.offset);
-		e.functions = at(h, h->functions.offset);
-		e.threads = at(h, h->threads.offset);
+	if (!r && (end_new(h, &e) < 0 ||
+		   fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL))) {
+		log_error("cannot keep the answers: %s", strerror(errno));
+		r = EXIT_FAILED;
+	} else if (!r) {
 		r = run_program(a->tracing.x.argv, adapter, fd);
 		r = r < 0 ? EXIT_FAILED : judge(&e, r);
 	}
+	end_done(&e);
 	munmap(h, size);
 	return r;
 }
 
 static int replay(const struct args *a)
 {
-	_cleanup_close_ int fd = memfd_create("xptibpf-replay", MFD_CLOEXEC);
+	_cleanup_close_ int fd = memfd_create("xptibpf-replay", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 	char adapter[PATH_MAX];
 	uint64_t lost = 0;
 	struct stat st;
