@@ -432,6 +432,20 @@ struct xptibpf_pack_stats {
  */
 int xptibpf_pack(const struct xptibpf_pack *o, struct xptibpf_pack_stats *ret);
 
+/* With what the program of a recording with files was started. It may be anybody's, so don't trust any of it. */
+struct xptibpf_program {
+	pid_t pid;
+	const char *path; /* by which it was executed */
+	const char *cwd;
+	const char *const *args, *const *env; /* end with NULL; env: what was recorded of it */
+	unsigned nenv_left_out;		      /* variables that were not */
+	bool cut;			      /* arguments or variables are missing in the end */
+};
+/* pid 0: the first that is started in the recording. Errors as of xptibpf_pack(). *ret: for xptibpf_program_free(). */
+int xptibpf_program_read(const char *input, pid_t pid, struct xptibpf_program **ret);
+/* Takes NULL, returns NULL. */
+struct xptibpf_program *xptibpf_program_free(struct xptibpf_program *p);
+
 /* The wait status of the program that was started. -EAGAIN: it is running; -ENOENT: there is none. */
 int xptibpf_exit_status(struct xptibpf *x, int *ret_status);
 /* -EINVAL: the size is not set. */

@@ -116,16 +116,21 @@ def timing(release, recording):
     wanted = sum(e["dur"] for e in waits if e["type"] == "call") / 1e9
     check(wanted > 0, "there are waits", wanted)
     traced_waits = f"{recording}.again"
-    for how, longer in (("recorded", True), ("none", False)):
+
+    def took(how):
         p = subprocess.run([real.XPTIBPF, "record", "--force", "-f", "-e", "ur:urEventWait,ur:urQueueFinish", "-o", traced_waits, "--",
                             real.XPTIBPF, "replay", "--timing", how, recording, "--", program], env=no_device(release),
                            capture_output=True, text=True, check=False)
         need(p.returncode == 0, f"--timing {how}", p.stderr[-300:])
         again = [json.loads(line) for line in subprocess.run([real.XPTIBPF, "trace", "--json", "-i", traced_waits], check=True,
                                                              capture_output=True, text=True).stdout.splitlines()]
-        took = [e["dur"] for e in again if e["type"] == "call"]
-        equal(len(took), sum(e["type"] == "call" for e in waits), f"--timing {how}: as many waits")
-        check((sum(took) / 1e9 >= wanted) == longer, f"--timing {how}: they took {sum(took) / 1e9:.6f} s of {wanted:.6f}")
+        found = [e["dur"] for e in again if e["type"] == "call"]
+        equal(len(found), sum(e["type"] == "call" for e in waits), f"--timing {how}: as many waits")
+        return sum(found) / 1e9
+
+    check((t := took("recorded")) >= wanted, f"--timing recorded: they took {t:.6f} s of {wanted:.6f}")
+    # They are short, and whoever has the processor meanwhile makes any of them long.
+    check(any((t := took("none")) < wanted for _ in range(20)), f"--timing none: they took {t:.6f} s of {wanted:.6f}")
 
 
 def refused(what, p, status, text):
@@ -162,7 +167,7 @@ def bad_input(d, recording):
             r"release 2025\.3\.3 \('.*'\), the recording is of 2026\.2")
     refused("a program without a runtime", replay(release, recording, "true"), 1, "has loaded no adapter")
     p = replay(release, recording, f"{d}/none")
-    check(p.returncode == 1 and "cannot start" in p.stderr, "a program that is not there", p.stderr[-300:])
+    refused("a program that is not there", p, 127, "cannot start")
     p = replay(release, recording, program, options=("--timing", "slow"))
     refused("a word that is none", p, 2, "slow")
     refused("no adapter", replay(release, recording, program, options=("--adapter", f"{d}/none")), 1, "cannot find the adapter")

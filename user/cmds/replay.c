@@ -23,10 +23,12 @@
 #include "base/installed.h"
 #include "base/log.h"
 #include "base/strbuf.h"
+#include "cmds/replay_root.h"
 #include "cmds/tracing.h"
 #include "replay_abi.h"
 
-#define ADAPTER "libur_adapter_replay.so"
+#define ADAPTER	  "libur_adapter_replay.so"
+#define INHERITED 100 /* descriptors of a program are below that */
 
 enum { OPT_TIMING = 256, OPT_ADAPTER, OPT_FORCE };
 
@@ -53,6 +55,9 @@ struct args {
 	struct tracing tracing;
 	bool timing, force;
 	const char *adapter;
+	/* Of a pack: its files, and its program. */
+	char root[PATH_MAX], recording[PATH_MAX];
+	struct xptibpf_program *program;
 };
 
 static int own_option(void *u, int key)
@@ -170,31 +175,95 @@ static int check_recording(const struct args *a, const struct replay_header *h, 
 
 /* ---- the program --------------------------------------------------------------------------------- */
 
-static void become_program(char *const *argv, const char *adapter, int fd, pid_t parent)
+/* The environment that was recorded, which has no PATH: it says nothing of a program that has started. */
+static int set_environment(const struct xptibpf_program *p)
+{
+	clearenv();
+	if (setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 1))
+		return -errno;
+	for (const char *const *v = p->env; *v; v++) {
+		if (putenv((char *)*v))
+			return -errno;
+	}
+	return 0;
+}
+
+/* Returns after an error, which it has told, with the exit status of a shell. */
+static int execute(char *const *argv, const char *path)
+{
+	execvp(path, argv);
+	log_error("cannot start '%s': %s", path, strerror(errno));
+	return errno == ENOENT ? 127 : 126;
+}
+
+static int become_packed(const struct args *a, const char *adapter)
+{
+	const struct xptibpf_program *p = a->program;
+
+	if (replay_root_enter(a->root, adapter) < 0)
+		return EXIT_FAILED;
+	if (chdir(p->cwd) < 0) {
+		log_error("cannot go to '%s' in the pack: %s", p->cwd, strerror(errno));
+		return EXIT_FAILED;
+	}
+	return 0;
+}
+
+/*
+ * Where the program finds the answers: with its parent, who keeps them open. From another user namespace that can't be looked
+ * into, so that a packed program inherits them.
+ */
+static int set_answers(const struct args *a, int fd, pid_t parent)
 {
 	char path[64];
 
-	snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)parent, fd);
-	setenv(REPLAY_VARIABLE, path, 1);
-	setenv("UR_ADAPTERS_FORCE_LOAD", adapter, 1);
-	execvp(*argv, argv);
-	log_error("cannot start '%s': %s", *argv, strerror(errno));
-	_exit(errno == ENOENT ? 127 : 126);
+	if (a->program)
+		snprintf(path, sizeof(path), "/proc/self/fd/%d", fcntl(fd, F_DUPFD, INHERITED));
+	else
+		snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)parent, fd);
+	return setenv(REPLAY_VARIABLE, path, 1);
 }
 
-/* Its exit status, as a shell tells it, or -errno. */
-static int run_program(char *const *argv, const char *adapter, int fd)
+static int become_program(const struct args *a, const char *adapter, int fd, pid_t parent)
 {
-	pid_t self = getpid(), pid = fork();
-	int status;
+	int r = a->program ? become_packed(a, adapter) : 0;
 
+	if (r)
+		return r;
+	if ((a->program && set_environment(a->program) < 0) || set_answers(a, fd, parent) ||
+	    setenv("UR_ADAPTERS_FORCE_LOAD", a->program ? REPLAY_ROOT_ADAPTER : adapter, 1)) {
+		log_error("cannot set the program's environment: %s", strerror(errno));
+		return EXIT_FAILED;
+	}
+	if (a->program)
+		return execute((char *const *)a->program->args, a->program->path);
+	return execute(a->tracing.x.argv, *a->tracing.x.argv);
+}
+
+/* Its exit status, as a shell tells it, or -errno. *ret_started: it is the program's own. */
+static int run_program(const struct args *a, const char *adapter, int fd, bool *ret_started)
+{
+	_cleanup_close_ int got = -1, failed = -1;
+	pid_t self = getpid(), pid;
+	int status, ends[2];
+	char c;
+
+	if (pipe2(ends, O_CLOEXEC) < 0)
+		return -errno;
+	got = ends[0];
+	failed = ends[1];
+	pid = fork();
 	if (pid < 0)
 		return -errno;
-	if (!pid)
-		become_program(argv, adapter, fd, self);
+	if (!pid) {
+		status = become_program(a, adapter, fd, self);
+		_exit(write(failed, "", 1) < 0 ? EXIT_FAILED : status);
+	}
 	/* It gets those of the terminal itself, and what became of it is told in any case. */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
+	close(TAKE_FD(failed));
+	*ret_started = read(got, &c, 1) == 0;
 	while (waitpid(pid, &status, 0) < 0)
 		if (errno != EINTR)
 			return -errno;
@@ -326,6 +395,7 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 {
 	struct replay_header *h = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
 	struct end e = { 0 };
+	bool started = false;
 	int r;
 
 	if (h == MAP_FAILED) {
@@ -339,8 +409,8 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 		log_error("cannot keep the answers: %s", strerror(errno));
 		r = EXIT_FAILED;
 	} else if (!r) {
-		r = run_program(a->tracing.x.argv, adapter, fd);
-		r = r < 0 ? EXIT_FAILED : judge(&e, r);
+		r = run_program(a, adapter, fd, &started);
+		r = r < 0 ? EXIT_FAILED : started ? judge(&e, r) : r;
 	}
 	end_done(&e);
 	munmap(h, size);
@@ -374,6 +444,60 @@ static int replay(const struct args *a)
 	return replay_answers(a, fd, (size_t)st.st_size, lost, adapter);
 }
 
+/* ---- what is replayed ---------------------------------------------------------------------------- */
+
+/* Sets errno where it isn't one. */
+static bool is_folder(const char *path)
+{
+	struct stat st;
+
+	if (stat(path, &st) < 0)
+		return false;
+	errno = ENOTDIR;
+	return S_ISDIR(st.st_mode);
+}
+
+/* 0, or the exit status after saying why. */
+static int take_pack(struct args *a, const char *folder)
+{
+	if (snprintf(a->root, sizeof(a->root), "%s/root", folder) >= (int)sizeof(a->root) ||
+	    snprintf(a->recording, sizeof(a->recording), "%s/run.xbt", folder) >=
+		    (int)sizeof(a->recording)) {
+		log_error("'%s' is too long", folder);
+		return EXIT_FAILED;
+	}
+	if (!is_folder(a->root)) {
+		log_error("'%s' is not a pack: its folder 'root': %s (xptibpf pack makes it)",
+			  folder, strerror(errno));
+		return EXIT_FAILED;
+	}
+	if (xptibpf_program_read(a->recording, 0, &a->program) < 0) {
+		log_error("%s", xptibpf_error(NULL));
+		return EXIT_FAILED;
+	}
+	if (a->program->cut)
+		log_warn(
+			"the recording has only the first of the program's arguments and variables");
+	a->tracing.x.input = a->recording;
+	return 0;
+}
+
+/* The same for the operands. */
+static int take_operands(struct args *a, const char *const *words, size_t n, char **argv, int argc)
+{
+	if (!n)
+		return cmd_usage_error(&cmd_replay, "no recording given");
+	if (is_folder(words[0]))
+		return n > 1 ? cmd_usage_error(&cmd_replay, "a pack has a program of its own")
+			     : take_pack(a, words[0]);
+	if (n < 2)
+		return cmd_usage_error(&cmd_replay,
+				       "no program given: xptibpf replay %s -- PROGRAM", words[0]);
+	a->tracing.x.input = words[0];
+	a->tracing.x.argv = argv + argc - (n - 1);
+	return 0;
+}
+
 static int run(int argc, char **argv)
 {
 	struct args a = { .tracing = { TRACING_INIT(&cmd_replay) } };
@@ -381,34 +505,31 @@ static int run(int argc, char **argv)
 	size_t n = 0;
 	int r = tracing_parse_files(&a.tracing, argc, argv, own_option, &a, &words, &n);
 
-	if (!r && !n)
-		r = cmd_usage_error(&cmd_replay, "no recording given");
-	else if (!r && n < 2)
-		r = cmd_usage_error(&cmd_replay, "no program given: xptibpf replay %s -- PROGRAM",
-				    words[0]);
+	if (!r)
+		r = take_operands(&a, words, n, argv, argc);
 	if (!r) {
-		a.tracing.x.input = words[0];
-		a.tracing.x.argv = argv + argc - (n - 1);
 		tracing_begin(&a.tracing);
 		r = replay(&a);
 	} else {
 		r = tracing_status(r);
 	}
+	xptibpf_program_free(a.program);
 	tracing_done(&a.tracing);
 	return r;
 }
 
 const struct command cmd_replay = {
 	.name = "replay",
-	.usage = "[OPTIONS] FILE -- PROGRAM ARGS",
-	.summary = "Runs a recorded program again, without its devices.",
+	.usage = "[OPTIONS] FILE -- PROGRAM ARGS | DIR",
+	.summary = "Runs a recorded or packed program again, without its devices.",
 	.options = options,
 	.operand = "FILE",
 	.epilogue =
 		"The recording is made with: xptibpf record --data --images -o run.xbt -- PROGRAM ARGS\n"
 		"Runtimes: Unified Runtime of 2025.0 to 2026.2.\n\n"
 		"Example:\n"
-		"  xptibpf replay run.xbt -- ./program\n\n"
+		"  xptibpf replay run.xbt -- ./program\n"
+		"  xptibpf replay program.pack      (a folder by 'xptibpf pack')\n\n"
 		"Exit status: the program's own; 1 failed, or the program left the recording, which is said; 2 wrong usage;\n"
 		"3 the recording has nothing to replay.\n",
 	.run = run,

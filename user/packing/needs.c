@@ -478,6 +478,19 @@ static int check(struct reading *r)
 	return 0;
 }
 
+int needs_open(const char *path, struct errline *error)
+{
+	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	struct stat st;
+
+	if (fd < 0 || fstat(fd, &st) < 0)
+		return errline_set(error, -errno, "%s: %s", path, strerror(errno));
+	if (!S_ISREG(st.st_mode))
+		return errline_set(error, -EINVAL,
+				   "%s is not a regular file and can't be read twice", path);
+	return TAKE_FD(fd);
+}
+
 int needs_read(int fd, const char *name, uint32_t pid, struct needs *ret, struct errline *error)
 {
 	struct needs n = { 0 };

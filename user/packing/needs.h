@@ -68,6 +68,8 @@ struct needs {
 	uint64_t images; /* bytes of device images */
 };
 
+/* A recording that can be read twice: its descriptor, or an error, of which a line is added to *error. */
+int needs_open(const char *path, struct errline *error);
 /*
  * Reads fd, a recording that can be read twice. pid: of the program; 0: the first that is started in it. On failure, a line is
  * added to *error, of the recording's name. -ESRCH: there is no start of a program; -EINVAL: it was merged.

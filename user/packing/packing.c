@@ -421,13 +421,10 @@ static int open_root(struct packing *p)
 
 static int open_input(struct packing *p, struct errline *error)
 {
-	p->input = open(p->o.input, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	if (p->input < 0 || fstat(p->input, &p->input_st) < 0)
-		return errline_set(error, -errno, "%s: %s", p->o.input, strerror(errno));
-	if (!S_ISREG(p->input_st.st_mode))
-		return errline_set(error, -EINVAL,
-				   "%s is not a regular file and can't be read twice", p->o.input);
-	return 0;
+	p->input = needs_open(p->o.input, error);
+	if (p->input < 0)
+		return p->input;
+	return fstat(p->input, &p->input_st) < 0 ? -errno : 0;
 }
 
 /* What was only looked at is not in the recording, so whoever runs it may have to name it. */

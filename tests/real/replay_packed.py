@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 300, takes: 30, suite: all
+"""replay: a packed program runs in a root that has nothing but its pack, without its device, as root and without privileges,
+and prints what it printed when it was recorded. The pack is as before then, and nothing is left mounted.
+"""
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import real  # noqa: E402
+from real import check, equal, need  # noqa: E402
+
+# The compiler in libsycl only asks whether this exists, by stat(), which is not in a recording.
+LOOKED_AT = "/usr/lib/gcc/x86_64-linux-gnu/12/crtbegin.o"
+NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+
+
+def packed(d, release, name, *argv):
+    """(the pack, what the program printed)"""
+    program, recording, folder = real.workload(release, name), f"{d}/{name}.xbt", f"{d}/{release}-{name}"
+    env = real.warm_environment(release)
+    subprocess.run([program, *argv], env=env, stdout=subprocess.DEVNULL, check=True)
+    p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", recording, "--files", "--data", "--images", "--", program, *argv],
+                       env=env, capture_output=True, text=True, check=False)
+    need(p.returncode == 0, f"{release}: {name} is recorded", p.stderr[-300:])
+    q = subprocess.run([real.XPTIBPF, "pack", "--include", LOOKED_AT, "-o", folder, recording], capture_output=True, text=True,
+                       check=False)
+    need(q.returncode == 0, f"{release}: {name} is packed", q.stderr[-300:])
+    # It is root's alone, as the recording is.
+    subprocess.run(["chown", "-R", "65534:65534", folder], check=True)
+    return folder, p.stdout
+
+
+def replay(folder, *argv, user=(), env=None):
+    return subprocess.run([*user, real.XPTIBPF, "replay", folder, *argv], env=env, cwd="/", capture_output=True, text=True, check=False)
+
+
+def contents(folder):
+    """Of each file of the pack: what it is, and what it has."""
+    found = {}
+    for at, folders, files in os.walk(folder):
+        for name in folders + files:
+            path = os.path.join(at, name)
+            st = os.lstat(path)
+            data = b""
+            if os.path.isfile(path) and not os.path.islink(path):
+                with open(path, "rb") as f:
+                    data = f.read()
+            found[path] = st.st_mode, st.st_mtime_ns, hashlib.sha256(data).digest()
+    return found
+
+
+def mounts():
+    return sorted(line.split()[4] for line in real.read("/proc/self/mountinfo").splitlines())
+
+
+def without_devices(folder, said, what):
+    before, placed = contents(folder), mounts()
+    for who, user in (("root", ()), ("nobody", NOBODY)):
+        p = replay(folder, user=user, env={"HOME": "/nonexistent"})
+        equal((p.returncode, p.stdout), (0, said), f"{what}: {who} sees the same output, byte for byte")
+        check("calls were made as recorded" in p.stderr, f"{what}: from the recording", p.stderr[-400:])
+    equal(contents(folder) == before, True, f"{what}: the pack is as before")
+    equal(mounts(), placed, f"{what}: nothing is left mounted")
+
+
+def refused(what, p, status, text):
+    lines = [line for line in p.stderr.splitlines() if "error:" in line]
+    check(p.returncode == status and len(lines) == 1 and text in lines[0] and not p.stdout, what, (p.returncode, p.stderr[-400:]))
+
+
+def bad_packs(d, folder):
+    refused("a program beside the pack", replay(folder, "true"), 2, "a pack has a program of its own")
+    refused("a folder that is no pack", replay("/etc"), 1, "'/etc' is not a pack")
+    os.makedirs(f"{d}/bad/root")
+    refused("a pack without a recording", replay(f"{d}/bad"), 1, "run.xbt")
+    shutil.copy("/etc/passwd", f"{d}/bad/run.xbt")
+    refused("one whose recording is none", replay(f"{d}/bad"), 1, "run.xbt")
+    shutil.copy(f"{folder}/run.xbt", f"{d}/bad/run.xbt")
+    refused("one without the program's folder", replay(f"{d}/bad"), 1, "cannot go to")
+    os.makedirs(f"{d}/bad/root{os.getcwd()}")
+    refused("one without its program", replay(f"{d}/bad"), 127, "cannot start")
+    no_namespaces = "echo 0 >/proc/sys/user/max_user_namespaces && exec setpriv --bounding-set=-all \"$@\""
+    refused("where nobody may have namespaces", replay(f"{d}/bad", user=("unshare", "-U", "-r", "sh", "-c", no_namespaces, "sh")), 1,
+            "cannot make a root of its own")
+
+
+def main():
+    d = real.folder()
+    os.chmod(d, 0o755)
+    real.own_mounts()
+    real.mount_tracefs()
+    for release in ("2025.3.3", "2026.2.0"):
+        folder, said = packed(d, release, "outputs")
+        without_devices(folder, said, f"{release}, without kernels")
+    bad_packs(d, folder)
+    without_devices(*packed(d, "2026.2.0", "replayed"), "2026.2.0, with kernels and host tasks")
+
+
+real.run(main)
