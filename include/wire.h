@@ -88,6 +88,8 @@ enum xb_rec_type {
 	XB_DEF_METRICS = 62, /* struct xb_def_metrics: a group of device metrics that is sampled */
 	XB_DEF_METRIC = 63,  /* struct xb_def_metric: one of its metrics */
 	XB_SAMPLE = 64,	     /* struct xb_sample: their values at one moment */
+	XB_UNPROBED =
+		65, /* struct xb_unprobed: a mapped file got no probes, or has none any more */
 };
 
 struct xb_hdr {
@@ -803,6 +805,21 @@ struct xb_def_object {
 	__u32 probes; /* placed */
 	__u32 failed; /* wanted but not placed */
 	char text[];  /* path as seen, then the release ("2026.2.0", or "") */
+};
+
+/* A file of whose calls not all are seen, in processes that map it from now on. */
+enum xb_unprobed_what {
+	XB_UNPROBED_UNKNOWN,
+	XB_UNPROBED_FILE, /* it could not be opened or looked at, or none of its probes placed; text: why */
+	XB_UNPROBED_THREAD, /* n probes that each process gets by itself were not placed for this one; text: why */
+	XB_UNPROBED_GONE, /* no process maps it any more, and its n probes were removed */
+	XB_UNPROBED_WHATS,
+};
+struct xb_unprobed {
+	struct xb_hdr h; /* tgid: the process; 0: it concerns no process alone */
+	__u32 what;	 /* enum xb_unprobed_what */
+	__u32 n;
+	char text[]; /* path as seen, then the text described above */
 };
 
 struct xb_def_func {

@@ -41,7 +41,11 @@ enum xptibpf_critical {
 	XPTIBPF_CRITICAL_ENDED, /* the trace: no probe is left, and no event comes after this one */
 	XPTIBPF_CRITICAL_LOST,	/* count more calls, events or values are missing; text says why */
 	XPTIBPF_CRITICAL_ATTACHED, /* a library, text, has count probes now */
-	XPTIBPF_CRITICAL_UNPROBED, /* count probes of a library, text, could not be placed */
+	/*
+	 * count probes of a library, text, could not be placed; 0: it has none, because a process that maps it has it where
+	 * it could not be opened, or looked at.
+	 */
+	XPTIBPF_CRITICAL_UNPROBED,
 	XPTIBPF_CRITICAL_STARTED,  /* a process, text, was started, or seen for the first time */
 	XPTIBPF_CRITICAL_EXECUTED, /* a process runs another program, text, from now on */
 	XPTIBPF_CRITICAL_EXITED, /* a process has ended; count is its status as waitpid() has it */
@@ -49,6 +53,7 @@ enum xptibpf_critical {
 	XPTIBPF_CRITICAL_NOT_ARMED, /* it could not be, for the reason in text */
 	XPTIBPF_CRITICAL_DISARMED,
 	XPTIBPF_CRITICAL_NOT_DISARMED, /* the same */
+	XPTIBPF_CRITICAL_DETACHED, /* no process maps a library, text, any more: its count probes are gone */
 	XPTIBPF_CRITICALS,
 };
 
@@ -100,6 +105,8 @@ struct xptibpf_event {
 	const char *text; /* XPTIBPF_DOMAIN_CRITICAL: see there; not escaped. NULL: nothing to say */
 	uint64_t count;	  /* the same */
 	const void *inner;
+	const char *
+		why; /* XPTIBPF_CRITICAL_UNPROBED: the reason. NULL: not known, or there is none to say */
 };
 
 typedef void xptibpf_callback(void *user, const struct xptibpf_event *e);

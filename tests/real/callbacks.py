@@ -191,6 +191,18 @@ def stops(show, abi, lib):
     equal(p.wait(), 0, "the program goes on")
 
 
+def detached(show, abi, lib):
+    """A library that no process maps any more loses its probes while the trace goes on."""
+    t = real.Process([show, "all", "--", f"{real.folder()}/run.xbt", "sh", "-c", '"$0" "$1" calls 3; read line', abi, lib], stdin=True)
+    t.said(f" detached .*{re.escape(lib)}$")
+    t.tell("go")
+    equal(t.wait(), 0, "a trace in which a library comes and goes")
+    of_lib = [(e["name"], int(e["rest"].split()[0])) for e in events_of(t) if e["domain"] == CRITICAL and e["rest"].endswith(f" {lib}")]
+    probes = of_lib[0][1] if of_lib else 0
+    check(probes > 0, "it has probes", of_lib)
+    equal(of_lib, [("attached", probes), ("detached", probes)], "it is told of when they come, and when they are gone")
+
+
 def throws(program, abi, lib, path, calls):
     before = real.bpf_alive()
     t = real.Process([program, path])
@@ -288,6 +300,7 @@ def main():
         notified(show, release)
     about(show)
     inside(show, abi, lib)
+    detached(show, abi, lib)
     stops(show, abi, lib)
     switched(show, d)
 

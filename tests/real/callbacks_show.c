@@ -70,6 +70,7 @@ static void prepare(struct run *run, const char *whom, const char *path, uint32_
 	run->pid = atoi(whom);
 	if (run->program) {
 		o.argv = run->program;
+		o.follow = true;
 		o.beacon = getenv("BEACON");
 		o.xpti = o.beacon;
 	} else if (run->pid) {
@@ -183,7 +184,8 @@ static void on_any(void *u, const struct xptibpf_event *e)
 	print_objects(e);
 	print_notification(e);
 	if (e->domain == XPTIBPF_DOMAIN_CRITICAL)
-		printf(" %" PRIu64 " %s", e->count, e->text ? e->text : "");
+		printf(" %" PRIu64 " %s%s%s", e->count, e->text ? e->text : "", e->why ? ": " : "",
+		       e->why ? e->why : "");
 	if (e->local && e->phase == XPTIBPF_ENTER)
 		*e->local += e->correlation;
 	if (e->local && e->phase == XPTIBPF_EXIT)

@@ -14,6 +14,7 @@ import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 from serving import Capture, Serve  # noqa: E402
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 OURS = f"READER_TEST={os.getpid()}"
 READERS = "xptibpf-reader"
 NAMER = "xptibpf-names"  # reads names for stacks
@@ -166,6 +167,29 @@ def of_traces(abi, lib, copies):
     none_to_fork(t, programs[4])
     t.end()
     equal(t.lost().get("unopened"), 2, "each library that was not read is counted")
+    unprobed = [e for e in t.events() if e["type"] == "unprobed"]
+    equal([(e["what"], e["pid"], e["path"]) for e in unprobed], [("file", p.pid, p.other) for p in (programs[1], programs[3])],
+          "and told of, in the order in which it happened")
+    check(real.every(lambda e: re.search("fails|takes too long", e["text"]), unprobed), "with the reason", unprobed)
+    real.wait_for(lambda: not readers(), "no reader is left")
+
+
+def of_callbacks(abi, lib, copy):
+    """Whoever has callbacks is told which library it was, when it happens."""
+    show = real.build(f"{HERE}/callbacks_show.c", f"{real.folder()}/show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include", *real.libraries())
+    p = Program(abi, lib, copy)
+    t = real.Process([show, "all", str(p.pid), f"{real.folder()}/run.xbt"])
+    t.said("^tracing ")
+    _, reader = one_ready()
+    stopped(reader)
+    p.loads()
+    one_ready()
+    os.kill(reader, signal.SIGKILL)
+    said = t.said(rf" critical unprobed {p.pid} .* 0 {re.escape(copy)}: .*")[0]
+    check(re.search("fails|takes too long", said), "a callback is told which library got no probes, and why", said)
+    t.kill()
+    t.wait()
+    p.kill()
     real.wait_for(lambda: not readers(), "no reader is left")
 
 
@@ -287,6 +311,7 @@ def main():
     os.environ.update([OURS.split("=")])
     abi, lib = real.build_abi(real.folder())
     of_traces(abi, lib, [shutil.copy(lib, f"{real.folder()}/libcopy{n}.so") for n in range(5)])
+    of_callbacks(abi, lib, shutil.copy(lib, f"{real.folder()}/libcopy.so"))
     of_tables(abi, lib)
     of_serve(abi, lib)
 

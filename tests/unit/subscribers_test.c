@@ -286,6 +286,42 @@ static void test_losses(void **state)
 	assert_int_equal(f->last.ts, 3000);
 }
 
+static void unprobed(struct fixture *f, struct rec *r, uint32_t what, uint32_t n, const char *why)
+{
+	struct xb_unprobed *u = rec_start(r, XB_UNPROBED, sizeof(*u), 5, 0, 2000);
+
+	u->what = what;
+	u->n = n;
+	rec_texts(r, "/lib/libown.so", why, NULL);
+	take(f, rec_hdr(r));
+}
+
+static void test_unprobed(void **state)
+{
+	struct fixture *f = *state;
+	struct rec r;
+
+	assert_int_equal(enable(f, XPTIBPF_GROUP_CRITICAL, XPTIBPF_CRITICAL_UNPROBED, 1), 0);
+	unprobed(f, &r, XB_UNPROBED_FILE, 0, "the file system does not answer");
+	assert_int_equal(f->events, 1);
+	assert_int_equal(f->last.id, XPTIBPF_CRITICAL_UNPROBED);
+	assert_string_equal(f->last.name, "unprobed");
+	assert_string_equal(f->last.text, "/lib/libown.so");
+	assert_string_equal(f->last.why, "the file system does not answer");
+	assert_int_equal(f->last.pid, 5);
+	unprobed(f, &r, XB_UNPROBED_THREAD, 3, "No space left on device");
+	assert_int_equal(f->last.id, XPTIBPF_CRITICAL_UNPROBED);
+	assert_int_equal(f->last.count, 3);
+	unprobed(f, &r, XB_UNPROBED_GONE, 7, "");
+	assert_int_equal(f->events, 2);
+	assert_int_equal(enable(f, XPTIBPF_GROUP_CRITICAL, XPTIBPF_CRITICAL_DETACHED, 1), 0);
+	unprobed(f, &r, XB_UNPROBED_GONE, 7, "");
+	assert_int_equal(f->events, 3);
+	assert_string_equal(f->last.name, "detached");
+	assert_int_equal(f->last.count, 7);
+	assert_null(f->last.why);
+}
+
 struct changes {
 	struct fixture *f;
 	unsigned n, asked;
@@ -326,6 +362,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_enter, begin_live, end),
 		cmocka_unit_test_setup_teardown(test_leaves, begin_stored, end),
 		cmocka_unit_test_setup_teardown(test_losses, begin_stored, end),
+		cmocka_unit_test_setup_teardown(test_unprobed, begin_stored, end),
 		cmocka_unit_test_setup_teardown(test_changes, begin_live, end),
 	};
 

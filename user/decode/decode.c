@@ -349,6 +349,9 @@ static size_t texts_of(const struct xb_hdr *rec, unsigned *ret_n)
 	case XB_ARM:
 		*ret_n = 2;
 		return sizeof(struct xb_arm);
+	case XB_UNPROBED:
+		*ret_n = 2;
+		return sizeof(struct xb_unprobed);
 	default:
 		return 0;
 	}
@@ -592,6 +595,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return simple(rec, EVENT_RANK, ret);
 	case XB_ARM:
 		return simple(rec, EVENT_ARM, ret);
+	case XB_UNPROBED:
+		return simple(rec, EVENT_UNPROBED, ret);
 	case XB_FILE:
 		return simple(rec, EVENT_FILE, ret);
 	case XB_START:

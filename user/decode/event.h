@@ -36,13 +36,14 @@ enum event_type {
 	EVENT_SOURCE,  /* and one of those that were merged: source_decode() */
 	EVENT_ARM,     /* rec: struct xb_arm */
 	EVENT_NAME, /* the name of the kernel that a thread is about to launch: rec is a struct xb_call */
-	EVENT_HANDLE,  /* the name of a kernel, by its handle: rec is a struct xb_def_name */
-	EVENT_WHERE,   /* rec: struct xb_where */
-	EVENT_FILE,    /* rec: struct xb_file */
-	EVENT_START,   /* rec: struct xb_start */
-	EVENT_METRICS, /* a group of device metrics is sampled: a definition */
-	EVENT_METRIC,  /* one of its metrics: a definition */
-	EVENT_SAMPLE,  /* their values */
+	EVENT_HANDLE,	/* the name of a kernel, by its handle: rec is a struct xb_def_name */
+	EVENT_WHERE,	/* rec: struct xb_where */
+	EVENT_FILE,	/* rec: struct xb_file */
+	EVENT_START,	/* rec: struct xb_start */
+	EVENT_METRICS,	/* a group of device metrics is sampled: a definition */
+	EVENT_METRIC,	/* one of its metrics: a definition */
+	EVENT_SAMPLE,	/* their values */
+	EVENT_UNPROBED, /* rec: struct xb_unprobed */
 	EVENT_TYPES,
 };
 
@@ -164,7 +165,7 @@ struct event {
 };
 
 /*
- * The n-th string of a record (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU, EVENT_ARM, EVENT_FILE, EVENT_START: wire.h says which
+ * The n-th string of a record (EVENT_PROCESS, EVENT_OBJECT, EVENT_RANK, EVENT_GPU, EVENT_ARM, EVENT_FILE, EVENT_START, EVENT_UNPROBED: wire.h says which
  * there are); "" when there are fewer. Checked to be NUL-terminated inside the record.
  */
 const char *event_text(const struct event *e, unsigned n);

@@ -18,6 +18,7 @@
 #include "live/older.h"
 #include "live/refine.h"
 #include "live/targets.h"
+#include "live/unprobed.h"
 #include "plan/reader.h"
 #include "proc/capabilities.h"
 #include "proc/procfs.h"
@@ -107,6 +108,8 @@ static void tell_unseen(struct found *f, pid_t pid, const char *path, const char
 	if (!unopened_add(&f->known_unopened, pid, path, error))
 		return;
 	f->unopened++;
+	/* Without memory for its name, it is only counted. */
+	(void)unprobed_push(f->ring, XB_UNPROBED_FILE, pid, path, 0, why);
 	if (error == -EACCES || error == -EPERM) {
 		warn_denied(f, pid, path);
 		return;
@@ -292,7 +295,8 @@ static void on_object_gone(void *u, int obj)
 {
 	struct found *f = u;
 
-	objects_remove(f->objects, obj);
+	if (objects_remove(f->objects, obj) < 0)
+		session_warn(f->session, "no memory to say which library has no probes any more");
 }
 
 static bool on_wanted(void *u, pid_t pid)

@@ -18,6 +18,7 @@ struct attacher;
 struct objects;
 struct older;
 struct refine;
+struct ring;
 struct session;
 struct targets;
 
@@ -29,6 +30,7 @@ struct found {
 	const struct targets *targets;
 	struct refine *refine; /* learns the files of short-lived processes */
 	struct older *older;   /* NULL: calls that are older than the trace are not looked for */
+	struct ring *ring;     /* learns what gets no probes */
 	struct discover *discover; /* set when there is one */
 	bool stacks;		   /* stacks are taken */
 	uint64_t started; /* ns: when the trace began, so what comes from now on comes late; 0: not yet */

@@ -96,7 +96,8 @@ struct objects *objects_free(struct objects *o);
  */
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path,
 		pid_t pid);
-void objects_remove(struct objects *o, int id);
+/* Its probes, too, and says so in the ring. -ENOMEM: that is not said. */
+int objects_remove(struct objects *o, int id);
 /* A process that is wanted maps it, or is about to. Fails where its beacon could not be woken. */
 int objects_mapped(struct objects *o, int id, pid_t pid);
 /* Places probes that this process alone gets, if the object has such and the process not yet. */

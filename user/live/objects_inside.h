@@ -27,7 +27,8 @@ struct chosen {
 	int fd;
 	struct attach_probe *probes;
 	size_t n;
-	struct xb_def_object *def; /* until it has probes in some process */
+	struct xb_def_object *def;
+	bool defined; /* it has probes in some process */
 };
 
 /* A file with probes; all zeros: the id is free. */
@@ -38,7 +39,9 @@ struct object {
 	struct beacon *beacon;	    /* or NULL */
 	struct chosen *chosen;	    /* or NULL */
 	struct runtime runtime;
-	bool arms; /* it is a beacon */
+	bool arms;	 /* it is a beacon */
+	char *path;	 /* as seen, of a file that was defined; or NULL */
+	uint32_t probes; /* as defined */
 };
 
 struct objects {

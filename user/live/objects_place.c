@@ -10,6 +10,7 @@
 #include "attach/xpti.h"
 #include "live/objects_inside.h"
 #include "live/switched.h"
+#include "live/unprobed.h"
 #include "ring/ring.h"
 #include "wire_xpti.h"
 
@@ -40,6 +41,12 @@ static struct xb_def_object *make_def(const struct scan *s, const struct inode_k
 static int push_def(struct objects *o, struct xb_def_object *def,
 		    const struct attach_report *report)
 {
+	struct object *of = &o->all[def->obj];
+
+	of->path = of->path ?: strdup(def->text);
+	if (!of->path)
+		return -ENOMEM;
+	of->probes = report->placed;
 	o->stats.objects++;
 	o->stats.probes += report->placed;
 	o->stats.failed += report->failed;
@@ -194,12 +201,13 @@ int objects_choose(struct objects *o, int id, pid_t pid)
 	r = attacher_add(o->attacher, id, pid, c->fd, c->probes, c->n, &report);
 	if (r < 0 || report.first_error == -ESRCH)
 		return r;
-	if (!c->def) {
-		o->stats.failed += report.failed;
-		return 0;
+	if (!c->defined) {
+		r = push_def(o, c->def, &report);
+		c->defined = r >= 0;
+		return r;
 	}
-	r = push_def(o, c->def, &report);
-	free(c->def);
-	c->def = NULL;
-	return r;
+	o->stats.failed += report.failed;
+	return report.failed ? unprobed_push(o->ring, XB_UNPROBED_THREAD, pid, c->def->text,
+					     report.failed, strerror(-report.first_error))
+			     : 0;
 }

@@ -17,6 +17,7 @@
 #include "live/objects_inside.h"
 #include "live/on_demand.h"
 #include "live/switched.h"
+#include "live/unprobed.h"
 #include "plan/reader.h"
 
 #define UR_INSIDE "2026.2" /* from this release on libsycl holds the UR functions itself */
@@ -124,6 +125,7 @@ static void object_done(struct object *o)
 	free(o->python);
 	objects_free_beacon(o->beacon);
 	chosen_free(o->chosen);
+	free(o->path);
 	*o = (struct object){ 0 };
 }
 
@@ -294,12 +296,17 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	return s.id;
 }
 
-void objects_remove(struct objects *o, int id)
+int objects_remove(struct objects *o, int id)
 {
 	const struct object *of = objects_at(o, id);
+	int r = 0;
 
-	if (of && of->used)
-		drop(o, id);
+	if (!of || !of->used)
+		return 0;
+	if (of->probes)
+		r = unprobed_push(o->ring, XB_UNPROBED_GONE, 0, of->path, of->probes, "");
+	drop(o, id);
+	return r;
 }
 
 bool objects_is_api(const struct objects *o, int id)

@@ -491,6 +491,7 @@ static int set_up_discovery(struct live *l)
 		.targets = l->targets,
 		.refine = l->refine,
 		.older = l->older,
+		.ring = l->ring,
 		.discover = l->discover,
 		.stacks = l->o.stacks || l->capturing,
 	};

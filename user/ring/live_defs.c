@@ -388,7 +388,8 @@ bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 	if (rec->type == XB_XPTI || rec->type == XB_GPU_JOB || rec->type == XB_COUNT ||
 	    rec->type == XB_COUNTED || rec->type == XB_SOURCE || rec->type == XB_ARM ||
 	    rec->type == XB_BLOB || rec->type == XB_IMAGE || rec->type == XB_DATA ||
-	    rec->type == XB_FILE || rec->type == XB_START || rec->type == XB_SAMPLE)
+	    rec->type == XB_FILE || rec->type == XB_START || rec->type == XB_SAMPLE ||
+	    rec->type == XB_UNPROBED)
 		return false;
 	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }

@@ -453,6 +453,7 @@ static struct subscribed start_critical(const struct subscribers *all, const str
 		[XPTIBPF_CRITICAL_NOT_ARMED] = "not_armed",
 		[XPTIBPF_CRITICAL_DISARMED] = "disarmed",
 		[XPTIBPF_CRITICAL_NOT_DISARMED] = "not_disarmed",
+		[XPTIBPF_CRITICAL_DETACHED] = "detached",
 	};
 	struct subscribed d = start(all, e, told, XPTIBPF_GROUP_CRITICAL, id);
 
@@ -516,6 +517,20 @@ static void tell_object(struct subscribers *all, const struct event *e, const st
 		tell_critical(all, e, told, XPTIBPF_CRITICAL_ATTACHED, event_text(e, 0), r->probes);
 	if (r->failed)
 		tell_critical(all, e, told, XPTIBPF_CRITICAL_UNPROBED, event_text(e, 0), r->failed);
+}
+
+static void tell_unprobed(struct subscribers *all, const struct event *e, const struct told *told)
+{
+	const struct xb_unprobed *r = (const void *)e->rec;
+	struct subscribed d;
+
+	d = start_critical(all, e, told,
+			   r->what == XB_UNPROBED_GONE ? XPTIBPF_CRITICAL_DETACHED
+						       : XPTIBPF_CRITICAL_UNPROBED);
+	d.e.text = event_text(e, 0);
+	d.e.count = r->n;
+	d.e.why = *event_text(e, 1) ? event_text(e, 1) : NULL;
+	send(all, &d, told->process);
 }
 
 static void tell_arm(struct subscribers *all, const struct event *e, const struct told *told)
@@ -588,6 +603,9 @@ static void tell_event(struct subscribers *all, const struct event *e, const str
 		return;
 	case EVENT_OBJECT:
 		tell_object(all, e, told);
+		return;
+	case EVENT_UNPROBED:
+		tell_unprobed(all, e, told);
 		return;
 	case EVENT_ARM:
 		tell_arm(all, e, told);

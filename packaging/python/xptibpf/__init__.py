@@ -47,7 +47,7 @@ _Event = _struct("_Event", ("domain", c.c_int), ("phase", c.c_int), ("group_id",
                  ("name", c.c_char_p), ("pid", c.c_int), ("tid", c.c_int), ("process", c.c_char_p), ("thread", c.c_char_p), ("host", c.c_char_p),
                  ("ts", c.c_uint64), ("dur", c.c_uint64), ("correlation", c.c_uint64), ("parent", c.c_uint64), ("ending", c.c_int),
                  ("failed", c.c_bool), ("lower", c.c_bool), ("nvalues", c.c_size_t), ("local", c.POINTER(c.c_uint64)), ("text", c.c_char_p),
-                 ("count", c.c_uint64), ("inner", c.c_void_p))
+                 ("count", c.c_uint64), ("inner", c.c_void_p), ("why", c.c_char_p))
 _Value = _struct("_Value", ("size", c.c_size_t), ("kind", c.c_int), ("flags", c.c_uint), ("name", c.c_char_p), ("type", c.c_char_p),
                  ("unit", c.c_char_p), ("number", c.c_uint64), ("real", c.c_double), ("text", c.c_void_p), ("len", c.c_size_t),
                  ("total", c.c_uint64), ("nitems", c.c_size_t), ("inner", c.c_void_p))
@@ -105,7 +105,7 @@ class Event:
     """An event. values, result, kernel, queue, device and context are for the callback alone, unless they were asked for there."""
 
     __slots__ = ("domain", "phase", "group_id", "id", "group", "name", "pid", "tid", "process", "thread", "ts", "dur", "correlation",
-                 "parent", "ending", "failed", "text", "count", "_at", "_kept")
+                 "parent", "ending", "failed", "text", "count", "why", "_at", "_kept")
 
     def __init__(self, at):
         e = at.contents
@@ -113,7 +113,7 @@ class Event:
         self.group, self.name, self.pid, self.tid = _text(e.group), _text(e.name), e.pid, e.tid
         self.process, self.thread, self.ts, self.dur = _text(e.process), _text(e.thread), e.ts, e.dur
         self.correlation, self.parent, self.ending, self.failed = e.correlation, e.parent, ENDINGS[e.ending], e.failed
-        self.text, self.count, self._at, self._kept = _text(e.text), e.count, at, {}
+        self.text, self.count, self.why, self._at, self._kept = _text(e.text), e.count, _text(e.why), at, {}
 
     def _keep(self, what, get):
         if what not in self._kept:

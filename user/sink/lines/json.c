@@ -265,6 +265,32 @@ static int write_object(const struct event *e, struct strbuf *out)
 	return json_end_line(&j);
 }
 
+static const char *unprobed_word(uint32_t what)
+{
+	static const char *const words[XB_UNPROBED_WHATS] = {
+		[XB_UNPROBED_FILE] = "file",
+		[XB_UNPROBED_THREAD] = "process",
+		[XB_UNPROBED_GONE] = "gone",
+	};
+
+	return what < XB_UNPROBED_WHATS ? words[what] : NULL;
+}
+
+static int write_unprobed(const struct event *e, struct strbuf *out)
+{
+	const struct xb_unprobed *r = (const struct xb_unprobed *)e->rec;
+	const char *why = event_text(e, 1);
+	struct json j;
+
+	start(&j, out, "unprobed", &r->h);
+	json_str(&j, "what", unprobed_word(r->what));
+	json_u64_if(&j, "pid", xb_id(r->h.tgid), r->h.tgid);
+	json_str(&j, "path", event_text(e, 0));
+	json_u64_if(&j, "probes", r->n, r->n);
+	json_str(&j, "text", *why ? why : NULL);
+	return json_end_line(&j);
+}
+
 static int write_host(const struct event *e, struct strbuf *out)
 {
 	const struct xb_def_host *h = (const void *)e->rec;
@@ -499,6 +525,8 @@ static int json_event(struct sink *s, const struct event *e, const struct told *
 		return write_thread(told, (const struct xb_def_thread *)e->rec, out);
 	case EVENT_OBJECT:
 		return write_object(e, out);
+	case EVENT_UNPROBED:
+		return write_unprobed(e, out);
 	case EVENT_GPU_JOB:
 		return write_gpu_job(told, &e->gpu, out);
 	case EVENT_GPU:
