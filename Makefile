@@ -115,7 +115,7 @@ BIN := $(if $(wildcard user/main.c),$(O)/xptibpf)
 BEACON_SRC := $(sort $(wildcard beacon/*.c))
 BEACON := $(if $(BEACON_SRC),$(O)/libxptibpf-beacon.so)
 ADAPTER_SRC := $(sort $(wildcard adapter/*.c))
-ADAPTER := $(O)/libur_adapter_replay.so
+ADAPTERS := $(O)/libur_adapter_replay.so $(O)/libpi_replay.so
 
 UNIT_SRC := $(sort $(wildcard tests/unit/*_test.c))
 UNIT_BIN := $(UNIT_SRC:tests/unit/%_test.c=$(O)/tests/unit/%)
@@ -130,7 +130,7 @@ MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 .PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet matrix demo workloads runtimes help setup-check FORCE
 
-all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON) $(ADAPTER)
+all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON) $(ADAPTERS)
 lib: $(LIB) $(SO)
 bpf: $(SKELS)
 
@@ -266,11 +266,13 @@ $(O)/libxptibpf-beacon.so: $(BEACON_SRC) $(wildcard beacon/*.h) include/beacon_a
 	$(call say,BEACON,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
 		-Wl,-soname,libxptibpf-beacon.so -Wl,-z,defs,-z,nodelete $(BEACON_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
 
-# So is the adapter that answers from a recording.
-$(ADAPTER): $(ADAPTER_SRC) $(wildcard adapter/*.h adapter/*.inc) include/replay_abi.h
+# So are those that answer from a recording, which differ in one file.
+$(O)/libur_adapter_replay.so: $(filter-out adapter/pi.c,$(ADAPTER_SRC))
+$(O)/libpi_replay.so: $(filter-out adapter/ur.c,$(ADAPTER_SRC))
+$(ADAPTERS): $(wildcard adapter/*.h adapter/*.inc) include/replay_abi.h
 	@mkdir -p $(@D)
 	$(call say,ADAPTER,$@)$(CC) -std=gnu17 -O2 -g $(WARN) $(BEACON_SAN) -D_GNU_SOURCE -Iinclude -fPIC -shared -fvisibility=hidden \
-		-Wl,-soname,$(notdir $@) -Wl,-z,defs,-z,nodelete $(ADAPTER_SRC) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
+		-Wl,-soname,$(notdir $@) -Wl,-z,defs,-z,nodelete $(filter %.c,$^) -Wl,--no-as-needed -l:libdl.so.2 -l:libpthread.so.0 -o $@
 
 # --- tests ------------------------------------------------------------------
 
@@ -491,7 +493,7 @@ install: all
 	ln -sf $(SO_FILE) $(libdir)/$(SO_NAME)
 	ln -sf $(SO_NAME) $(libdir)/libxptibpf.so
 	$(if $(BEACON),install -m 755 $(BEACON) $(libdir)/)
-	install -m 755 $(ADAPTER) $(libdir)/
+	install -m 755 $(ADAPTERS) $(libdir)/
 	$(if $(PUBLIC_H),install -d $(incdir) && install -m 644 $(PUBLIC_H) $(incdir)/)
 	@echo "$$PC_FILE" >$(libdir)/pkgconfig/xptibpf.pc
 	$(call install_pages,$(MAN_SRC))
@@ -500,7 +502,7 @@ install: all
 
 uninstall:
 	rm -f $(bindir)/xptibpf $(libdir)/libxptibpf.a $(libdir)/libxptibpf.so $(libdir)/$(SO_NAME) $(libdir)/$(SO_FILE)
-	rm -f $(libdir)/libxptibpf-beacon.so $(libdir)/$(notdir $(ADAPTER)) $(libdir)/pkgconfig/xptibpf.pc
+	rm -f $(libdir)/libxptibpf-beacon.so $(addprefix $(libdir)/,$(notdir $(ADAPTERS))) $(libdir)/pkgconfig/xptibpf.pc
 	rm -rf $(incdir)
 	rm -f $(foreach m,$(MAN_SRC),$(mandir)/man$(subst .,,$(suffix $(m)))/$(notdir $(m)))
 	rm -f $(foreach l,$(MAN_LINKS),$(mandir)/man3/$(call part_of,$(l),1))
@@ -515,7 +517,7 @@ deb:
 TARBALL := $(O)/xptibpf-$(VERSION)-x86_64.tar.xz
 TARBALL_DOCS := README.md CHANGELOG.md SECURITY.md LICENSES docs packaging/systemd packaging/debian/serve.yaml \
 	packaging/prometheus packaging/grafana
-tarball: $(O)/xptibpf-static $(BEACON) $(ADAPTER)
+tarball: $(O)/xptibpf-static $(BEACON) $(ADAPTERS)
 	$(Q)rm -rf $(TARBALL:.tar.xz=)
 	+$(Q)$(MAKE) install-tarball DESTDIR=$(TARBALL:.tar.xz=) PREFIX=
 	$(call say,TAR,$(TARBALL))tar -C $(O) --sort=name --owner=0 --group=0 --numeric-owner --mode=go+rX,go-w \
@@ -524,7 +526,7 @@ install-tarball: docdir := $(DESTDIR)/share/doc/xptibpf
 install-tarball:
 	$(Q)install -D -m 755 $(O)/xptibpf-static $(bindir)/xptibpf
 	$(Q)install -D -m 755 $(BEACON) $(libdir)/$(notdir $(BEACON))
-	$(Q)install -m 755 $(ADAPTER) $(libdir)/
+	$(Q)install -m 755 $(ADAPTERS) $(libdir)/
 	$(Q)$(call install_pages,$(filter %.1,$(MAN_SRC)))
 	$(Q)$(install_completions)
 	$(Q)install -d $(docdir)

@@ -58,7 +58,8 @@ static const char *find_arrays(struct replay *r)
 	/* Each is a part of what is there, so that no later sum or product is beyond 64 bits. */
 	if (h->functions.n > REPLAY_FUNCTIONS || h->slots.n > REPLAY_SLOTS ||
 	    h->objects > h->size || h->regions > h->size || !h->objects ||
-	    !is_text(h->release, sizeof(h->release)))
+	    h->interface >= REPLAY_INTERFACES || !is_text(h->release, sizeof(h->release)) ||
+	    !is_text(h->plugins, sizeof(h->plugins)))
 		return "it has impossible numbers";
 	r->status = (struct replay_status *)((uint8_t *)(uintptr_t)h + h->status);
 	return NULL;
@@ -100,7 +101,8 @@ static const char *check_elements(const struct replay *r)
 		    r->functions[i].kind >= REPLAY_KINDS)
 			return "a function in it is none";
 	for (uint64_t i = 0; i < h->tables.n; i++)
-		if (!is_text(r->tables[i].getter, REPLAY_NAME) ||
+		if (!is_text(r->tables[i].getter, REPLAY_NAME) || r->tables[i].at % 8 ||
+		    r->tables[i].at > REPLAY_AT_MAX ||
 		    !part_of(r->tables[i].first, r->tables[i].n, h->slots.n))
 			return "a table in it is none";
 	for (uint64_t i = 0; i < h->slots.n; i++)

@@ -11,7 +11,7 @@
 
 #define STATE_NOBODY UINT64_MAX
 
-/* What a handle is the address of. The loader finds functions by its first word. */
+/* What a handle is the address of. Unified Runtime's loader finds functions by its first word. */
 struct object {
 	void *const *tables;
 	uint64_t number;

@@ -11,19 +11,30 @@
 
 #include <stdint.h>
 
-#define REPLAY_MAGIC	   0x5945524c50425058ULL
-#define REPLAY_VERSION	   1
-#define REPLAY_VARIABLE	   "XPTIBPF_REPLAY" /* the file's path */
-#define REPLAY_NAME	   80		    /* bytes of a function's name, with a NUL */
-#define REPLAY_RELEASE	   16		    /* bytes of a release, with a NUL */
-#define REPLAY_FUNCTIONS   1024		    /* at most: so many stubs has the adapter */
-#define REPLAY_SLOTS	   1024		    /* at most, of all tables */
-#define REPLAY_WORDS	   32		    /* at most, of a call: XB_MAX_ARGS */
-#define REPLAY_REGION_MAX  (1ULL << 40)	    /* bytes */
-#define REPLAY_NO_FUNCTION UINT32_MAX
+#define REPLAY_MAGIC		0x5945524c50425058ULL
+#define REPLAY_VERSION		2
+#define REPLAY_VARIABLE		"XPTIBPF_REPLAY"	 /* the file's path */
+#define REPLAY_PLUGINS_VARIABLE "XPTIBPF_REPLAY_PLUGINS" /* header's plugins */
+#define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
+#define REPLAY_NAME		80	     /* bytes of a function's name, with a NUL */
+#define REPLAY_RELEASE		16	     /* bytes of a release, with a NUL */
+#define REPLAY_FUNCTIONS	1024	     /* at most: so many stubs has the adapter */
+#define REPLAY_SLOTS		1024	     /* at most, of all tables */
+#define REPLAY_WORDS		32	     /* at most, of a call: XB_MAX_ARGS */
+#define REPLAY_PLUGINS		512	     /* bytes of plugins' names, with a NUL */
+#define REPLAY_AT_MAX		256	     /* bytes before the first slot of a table */
+#define REPLAY_REGION_MAX	(1ULL << 40) /* bytes */
+#define REPLAY_NO_FUNCTION	UINT32_MAX
 
 struct replay_array {
 	uint64_t offset, n; /* bytes from the file's beginning, a multiple of 8; elements */
+};
+
+/* By which a runtime calls what drives devices. */
+enum replay_interface {
+	REPLAY_UR, /* Unified Runtime: 2025.0 and later */
+	REPLAY_PI, /* the Plugin Interface: until 2024.2 */
+	REPLAY_INTERFACES,
 };
 
 struct replay_header {
@@ -43,7 +54,11 @@ struct replay_header {
 	uint64_t unfinished; /* calls that had not returned, or whose results were not recorded */
 	uint64_t others;     /* calls of other processes */
 	uint64_t native;     /* handles of the driver that the program was given */
-	uint32_t has_data, has_images, has_getters, unused;
+	uint32_t has_data, has_images, has_getters;
+	uint32_t lacks_handed_out; /* calls of OpenCL's own functions, which the plugin has handed out */
+	uint32_t interface;	   /* enum replay_interface */
+	uint32_t unused;
+	char plugins[REPLAY_PLUGINS]; /* of PI, that the program had: the names of their files, with blanks between */
 };
 
 /* How freely a function's calls may come in another order than they were recorded. */
@@ -61,10 +76,12 @@ struct replay_function {
 	uint32_t unused;
 };
 
-/* A table of functions by which the loader calls, in the order of the release's header: some of the slots. */
+/* A table of functions by which the runtime calls, in the order of the release's header: some of the slots. */
 struct replay_table {
 	char getter[REPLAY_NAME]; /* the function that fills it */
 	uint32_t first, n;
+	uint32_t at; /* of the first slot: bytes from the address that the getter is given */
+	uint32_t unused;
 };
 /* A slot is the number of a function, or REPLAY_NO_FUNCTION. */
 

@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 120, takes: 12, suite: all
-"""The tables by which runtimes call adapters (user/catalog/gen/ddi.c) are those that the releases' own adapters fill: which function
-stands in which slot, their symbols say. And they are what the headers make of them.
+"""The tables by which runtimes call adapters (user/catalog/gen/ddi.c) and plugins (user/catalog/ddi.c) are those that the releases'
+own ones fill: which function stands in which slot, their symbols say. And they are what the headers make of them.
 """
 import ctypes
+import json
 import os
 import re
 import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import catalog_pi  # noqa: E402
 import real  # noqa: E402
 from real import check, equal  # noqa: E402
 
@@ -19,14 +22,18 @@ SLOTS = 128
 # Adapters that have symbols. What one doesn't implement it leaves empty.
 ADAPTERS = {"2025.0.0": ("opencl", 10), "2025.1.0": ("opencl", 11), "2025.2.0": ("opencl", 12), "2025.3.3": ("opencl", 12),
             "2026.0.0": ("opencl", 12), "2026.2.0": ("level_zero_v2", 12)}
+# Of PI. That of 2023.0 alone has no other plugin in the packages that are kept.
+PLUGINS = [(r, "level_zero" if r == "2023.0.0" else "opencl") for r in catalog_pi.RELEASES]
+CACHE = catalog_pi.CACHE
 
 
 def ours(release):
     text = real.read(f"{real.ROOT}/user/catalog/gen/ddi.c")
-    name = "r_" + "_".join(release.split(".")[:2])
+    number = re.findall(r'^\t"([\d.]+)",', text, re.M).index(".".join(release.split(".")[:2]))
     tables = {}
-    for getter, function in re.findall(r'"(\w+)", "(\w*)"', re.search(rf"{name}\[\] = \{{(.*?)\}};", text, re.S)[1]):
-        tables.setdefault(getter, []).append(function)
+    for getter, function, first, last in re.findall(r'\{ "(\w+)", "(\w*)", (\d+), (\d+) \}', text):
+        if int(first) <= number <= int(last):
+            tables.setdefault(getter, []).append(function)
     return tables
 
 
@@ -84,17 +91,92 @@ def compare(release, adapter, version):
     check(same > 170, f"{release}: slots with the same function", same)
 
 
+# ---- PI ----------------------------------------------------------------------------------------------
+
+
+def slots_of_pi(library):
+    """What piPluginInit() writes: by its place in bytes, (file, names). It wants to be given its own version."""
+    with open(library, "rb") as f:
+        content = f.read()
+    text = subprocess.run(["nm", library], capture_output=True, text=True, check=True).stdout
+    at = int(re.search(r"^(\w+) r \w*SupportedVersion$", text, re.M)[1], 16)
+    version = content[at:content.index(b"\0", at)]
+    table = (ctypes.c_uint64 * 2 * SLOTS)()
+    ctypes.memmove(table, version, len(version))
+    equal(ctypes.CDLL(library).piPluginInit(table), 0, f"{library} takes its own version")
+    maps = [line.split() for line in real.read("/proc/self/maps").splitlines() if len(line.split()) == 6]
+    first, known, found = {}, {}, {}
+    for words in maps:
+        first.setdefault(words[5], int(words[0].split("-")[0], 16))
+    for place, v in enumerate(memoryview(table).cast("B").cast("Q").tolist()):
+        for words in maps:
+            low, high = (int(n, 16) for n in words[0].split("-"))
+            # What stands in front of the functions is text, and no address.
+            if low <= v < high and "x" in words[1]:
+                known.setdefault(words[5], symbols(words[5]))
+                found[8 * place] = os.path.basename(words[5]), known[words[5]].get(v - first[words[5]], set())
+    return found
+
+
+def compare_pi(release, plugin, *names):
+    folder = "rt" if os.path.exists(f"{CACHE}/rt/{release}") else "pi"
+    found = slots_of_pi(f"{CACHE}/{folder}/{release}/lib/libpi_{plugin}.so")
+    text = real.read(f"{real.ROOT}/user/catalog/ddi.c")
+    family = ".".join(release.split(".")[:2])
+    at, hands_out = re.search(rf'\{{ "{family}", (\d+), (true|false) \}}', text).groups()
+    instead = dict(re.findall(r'\{ "(cl\w+)", "(pi\w+)" \}', text))
+    equal(min(found), int(at), f"{release}: where the functions begin")
+    straight = wrong = 0
+    for place, (_, functions) in sorted(found.items()):
+        name = names[(place - int(at)) // 8]
+        handed = {instead[f] for f in functions if f in instead}
+        straight += handed == {name}
+        # Native handles of all kinds may have one function, and one of 2023.2 is another's.
+        fits_one = functions & {name, name.removesuffix("2")} or any("piextGetNativeHandle" in f for f in functions)
+        if handed != {name} and not fits_one:
+            wrong += 1
+            print("     ", place, name, functions)
+    equal(wrong, 0, f"{release}: {len(found)} slots of {plugin} are as the catalog has them")
+    check(len(found) > 90, f"{release}: enough slots")
+    if plugin == "opencl":
+        equal(straight > 40, hands_out == "true", f"{release}: functions of OpenCL that are handed out: {straight}")
+
+
+def numbered():
+    """By release, its functions in the order of their numbers."""
+    out = subprocess.run([f"{real.ROOT}/scripts/gen-catalog", "--jsonl", "pi"], stdout=subprocess.PIPE, text=True, check=True,
+                         env=dict(os.environ, XPTIBPF_CACHE=CACHE))
+    rows = [json.loads(line) for line in out.stdout.splitlines()]
+    order = re.search(r"order\[\] = \{(.*?)\};", real.read(f"{real.ROOT}/user/catalog/pi_kinds.c"), re.S)[1]
+    return {r: [f for f in re.findall(r'"(pi\w+)"', order) if f in catalog_pi.rows_of(r, rows)] for r, _ in PLUGINS}
+
+
+def compare_one(release, *what):
+    if release in ADAPTERS:
+        compare(release, *ADAPTERS[release])
+    else:
+        compare_pi(release, *what)
+
+
 def main():
-    if len(sys.argv) == 2:
-        compare(sys.argv[1], *ADAPTERS[sys.argv[1]])
+    if len(sys.argv) > 1:
+        compare_one(*sys.argv[1:])
         return
+    names = numbered()
+    loader = subprocess.run([f"{real.ROOT}/scripts/fetch-level-zero", "null"], capture_output=True, text=True, check=True).stdout.split()[-1]
+    for release, plugin in PLUGINS:
+        own = f"{CACHE}/{'rt' if os.path.exists(f'{CACHE}/rt/{release}') else 'pi'}/{release}/lib"
+        # The plugins need the loaders of OpenCL and Level Zero, of any release.
+        env = dict(os.environ, LD_LIBRARY_PATH=f"{own}:{real.runtime('2024.2.1')}/lib:{loader}/lib")
+        p = subprocess.run([sys.executable, __file__, release, plugin, *names[release]], env=env, capture_output=True, text=True, check=False)
+        print(p.stdout, end="")
+        check(p.returncode == 0, f"{release}: {plugin}", p.stderr[-300:])
     for release in ADAPTERS:
         env = dict(os.environ, LD_LIBRARY_PATH=f"{real.runtime(release)}/lib")
         p = subprocess.run([sys.executable, __file__, release], env=env, capture_output=True, text=True, check=False)
         print(p.stdout, end="")
         check(p.returncode == 0, release, p.stderr[-300:])
-    cache = subprocess.run([f"{real.ROOT}/scripts/fetch-runtimes", "--cache"], capture_output=True, text=True, check=True).stdout.strip()
-    p = subprocess.run([f"{real.ROOT}/scripts/gen-ddi", "--check"], env=dict(os.environ, XPTIBPF_CACHE=cache), capture_output=True,
+    p = subprocess.run([f"{real.ROOT}/scripts/gen-ddi", "--check"], env=dict(os.environ, XPTIBPF_CACHE=CACHE), capture_output=True,
                        text=True, check=False)
     equal((p.returncode, p.stderr), (0, ""), "nothing is stale")
 

@@ -426,12 +426,16 @@ static void broken_files_are_refused(void **state)
 	REFUSED(h->objects = 0);
 	REFUSED(h->regions = UINT64_MAX / 2);
 	REFUSED(memset(h->release, 'x', sizeof(h->release)));
+	REFUSED(memset(h->plugins, 'x', sizeof(h->plugins)));
+	REFUSED(h->interface = REPLAY_INTERFACES);
 	REFUSED(t->f.bytes[0] = 'x');
 	REFUSED(t->f.bytes[BYTES - 1] = 'x');
 	REFUSED(memset(t->f.functions[1].name, 'x', REPLAY_NAME));
 	REFUSED(t->f.functions[1].kind = REPLAY_KINDS);
 	REFUSED(t->f.tables[0].first = 1);
 	REFUSED(t->f.tables[0].n = UINT32_MAX);
+	REFUSED(t->f.tables[0].at = 4);
+	REFUSED(t->f.tables[0].at = REPLAY_AT_MAX + 8);
 	REFUSED(t->f.slots[1] = FUNCTIONS);
 	REFUSED(t->f.calls[0].function = FUNCTIONS);
 	REFUSED(t->f.calls[0].thread = 1);

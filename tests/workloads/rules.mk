@@ -146,14 +146,14 @@ $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call UR_MEM_RULE,$(r))))
 workloads: $(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_mem)
 
 define PI_HOST_RULE
-$$(O)/workloads/$(1)/pi_host: tests/workloads/cl/pi_host.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
+$$(O)/workloads/$(1)/pi_host $$(O)/workloads/$(1)/pi_replayed: $$(O)/workloads/$(1)/%: tests/workloads/cl/%.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -DRELEASE=$(word 1,$(subst ., ,$(1)))0$(word 2,$(subst ., ,$(1))) $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
 endef
 $(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
-workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host)
+workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host) $(if $(quick),,$(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_replayed))
 
 # Busy threads, to be armed and disarmed at any moment.
 CROWD_RELEASES := $(LAUNCH_RELEASES) $(call of_suite,2024.0.3 2024.2.1)

@@ -45,7 +45,7 @@ static const struct option_row options[] = {
 	{ OPT_IMAGES, "images", NULL,
 	  "also keep the device images that calls are given, each once (see export)", false },
 	{ OPT_DATA, "data", NULL,
-	  "also keep what calls put into memory, for replay; without -e, trace all of Unified Runtime alone",
+	  "also keep what calls put into memory, for replay; without -e, trace all of Unified Runtime and PI alone",
 	  false },
 	{ OPT_FILES, "files", NULL,
 	  "also record which files are opened, and with what programs are started", false },
@@ -307,7 +307,7 @@ static int run(int argc, char **argv)
 	if (!r) {
 		a.tracing.no_output = true;
 		if (a.tracing.x.data && !a.tracing.x.select)
-			a.tracing.x.select = "ur";
+			a.tracing.x.select = "ur,pi";
 		a.tracing.ended = say_what_was_written;
 		a.rec.path = a.tracing.file ?: default_name(&a);
 		a.rec.force = a.tracing.force;

@@ -3,32 +3,34 @@
  * replay.c - xptibpf replay: runs a program again, with the answers of a recording in place of its devices.
  *
  * The library makes a file of answers of the recording, in memory. The program is started so that its runtime loads an adapter
- * of ours and nothing else; the adapter finds the file by an environment variable, and writes there how far the program
+ * or plugin of ours and nothing else; that finds the file by an environment variable, and writes there how far the program
  * came (replay_abi.h).
  */
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
 #include <limits.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/installed.h"
 #include "base/log.h"
-#include "base/strbuf.h"
-#include "cmds/replay_root.h"
+#include "cmds/replay_end.h"
+#include "cmds/replay_program.h"
 #include "cmds/tracing.h"
 #include "replay_abi.h"
 
-#define ADAPTER	  "libur_adapter_replay.so"
-#define INHERITED 100 /* descriptors of a program are below that */
+static const char *const libraries[REPLAY_INTERFACES] = {
+	[REPLAY_UR] = "libur_adapter_replay.so",
+	[REPLAY_PI] = "libpi_replay.so",
+};
+
+#define RELEASES "2021.4, 2022.2, 2023.0, 2023.2, 2024.0, 2024.2 and 2025.0 to 2026.2"
 
 enum { OPT_TIMING = 256, OPT_ADAPTER, OPT_FORCE };
 
@@ -45,7 +47,8 @@ static const struct option_row options[] = {
 	  false, timing_word },
 	{ OPT_FORCE, "force", NULL, "replay a recording in which something is missing, too",
 	  false },
-	{ OPT_ADAPTER, "adapter", "FILE", "the adapter, if it is not beside this program", false },
+	{ OPT_ADAPTER, "adapter", "FILE", "the adapter or plugin, if it is not beside this program",
+	  false },
 	{ 'q', "quiet", NULL, "print no remarks; -qq: no warnings either", false },
 	{ 'v', "verbose", NULL, "print more remarks", false },
 	{ 0 },
@@ -124,21 +127,28 @@ static int check_recording(const struct args *a, const struct replay_header *h, 
 	const char *file = a->tracing.x.input;
 
 	if (!*h->release && *h->said) {
-		log_error(
-			"'%s' is of a runtime of release %s, and only 2025.0 to 2026.2 can be replayed",
-			file, h->said);
+		log_error("'%s' is of a runtime of release %s, and only " RELEASES
+			  " can be replayed",
+			  file, h->said);
 		return EXIT_NOTHING;
 	}
 	if (!h->calls.n) {
 		log_error(
-			"'%s' has no calls of Unified Runtime: record them with 'xptibpf record --data'",
+			"'%s' has no calls of Unified Runtime or PI: record them with 'xptibpf record --data'",
 			file);
 		return EXIT_NOTHING;
 	}
 	if (!h->has_getters && !a->force) {
 		log_error(
-			"'%s' lacks the calls that ask, such as urDeviceGetInfo: record it with 'xptibpf record --data'",
-			file);
+			"'%s' lacks the calls that ask, such as %s: record it with 'xptibpf record --data'",
+			file, h->interface == REPLAY_PI ? "piDeviceGetInfo" : "urDeviceGetInfo");
+		return EXIT_NOTHING;
+	}
+	if (h->lacks_handed_out && !a->force) {
+		log_error(
+			"'%s' lacks calls of OpenCL's own functions, which the plugin of release %s hands out: record it with "
+			"'xptibpf record --data -e pi,cl'",
+			file, h->release);
 		return EXIT_NOTHING;
 	}
 	if (lost && !a->force) {
@@ -173,228 +183,28 @@ static int check_recording(const struct args *a, const struct replay_header *h, 
 	return 0;
 }
 
-/* ---- the program --------------------------------------------------------------------------------- */
-
-/* The environment that was recorded, which has no PATH: it says nothing of a program that has started. */
-static int set_environment(const struct xptibpf_program *p)
+/* Of the interface of the recording. */
+static int find_library(const struct args *a, const struct replay_header *h, char ret[PATH_MAX])
 {
-	clearenv();
-	if (setenv("PATH", "/usr/local/bin:/usr/bin:/bin", 1))
-		return -errno;
-	for (const char *const *v = p->env; *v; v++) {
-		if (putenv((char *)*v))
-			return -errno;
-	}
-	return 0;
+	const char *name = libraries[h->interface];
+	int r = installed_find(name, a->adapter, ret);
+
+	if (r < 0)
+		log_error("cannot find the adapter '%s': %s; --adapter says where it is",
+			  a->adapter ?: name, strerror(-r));
+	return r;
 }
 
-/* Returns after an error, which it has told, with the exit status of a shell. */
-static int execute(char *const *argv, const char *path)
-{
-	execvp(path, argv);
-	log_error("cannot start '%s': %s", path, strerror(errno));
-	return errno == ENOENT ? 127 : 126;
-}
-
-static int become_packed(const struct args *a, const char *adapter)
-{
-	const struct xptibpf_program *p = a->program;
-
-	if (replay_root_enter(a->root, adapter) < 0)
-		return EXIT_FAILED;
-	if (chdir(p->cwd) < 0) {
-		log_error("cannot go to '%s' in the pack: %s", p->cwd, strerror(errno));
-		return EXIT_FAILED;
-	}
-	return 0;
-}
-
-/*
- * Where the program finds the answers: with its parent, who keeps them open. From another user namespace that can't be looked
- * into, so that a packed program inherits them.
- */
-static int set_answers(const struct args *a, int fd, pid_t parent)
-{
-	char path[64];
-
-	if (a->program)
-		snprintf(path, sizeof(path), "/proc/self/fd/%d", fcntl(fd, F_DUPFD, INHERITED));
-	else
-		snprintf(path, sizeof(path), "/proc/%d/fd/%d", (int)parent, fd);
-	return setenv(REPLAY_VARIABLE, path, 1);
-}
-
-static int become_program(const struct args *a, const char *adapter, int fd, pid_t parent)
-{
-	int r = a->program ? become_packed(a, adapter) : 0;
-
-	if (r)
-		return r;
-	if ((a->program && set_environment(a->program) < 0) || set_answers(a, fd, parent) ||
-	    setenv("UR_ADAPTERS_FORCE_LOAD", a->program ? REPLAY_ROOT_ADAPTER : adapter, 1)) {
-		log_error("cannot set the program's environment: %s", strerror(errno));
-		return EXIT_FAILED;
-	}
-	if (a->program)
-		return execute((char *const *)a->program->args, a->program->path);
-	return execute(a->tracing.x.argv, *a->tracing.x.argv);
-}
-
-/* Its exit status, as a shell tells it, or -errno. *ret_started: it is the program's own. */
-static int run_program(const struct args *a, const char *adapter, int fd, bool *ret_started)
-{
-	_cleanup_close_ int got = -1, failed = -1;
-	pid_t self = getpid(), pid;
-	int status, ends[2];
-	char c;
-
-	if (pipe2(ends, O_CLOEXEC) < 0)
-		return -errno;
-	got = ends[0];
-	failed = ends[1];
-	pid = fork();
-	if (pid < 0)
-		return -errno;
-	if (!pid) {
-		status = become_program(a, adapter, fd, self);
-		_exit(write(failed, "", 1) < 0 ? EXIT_FAILED : status);
-	}
-	/* It gets those of the terminal itself, and what became of it is told in any case. */
-	signal(SIGINT, SIG_IGN);
-	signal(SIGQUIT, SIG_IGN);
-	close(TAKE_FD(failed));
-	*ret_started = read(got, &c, 1) == 0;
-	while (waitpid(pid, &status, 0) < 0)
-		if (errno != EINTR)
-			return -errno;
-	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
-
-/* ---- what became of it --------------------------------------------------------------------------- */
-
-/* The program can write to all of the file. So what is needed of it in the end is copied before, but for the status. */
-struct end {
-	uint64_t ncalls, nthreads;
-	struct replay_call *calls;
-	struct replay_function *functions;
-	struct replay_thread *threads;
-	const struct replay_status *s;
-};
-
-static void end_done(struct end *e)
-{
-	free(e->calls);
-	free(e->functions);
-	free(e->threads);
-}
-
-static void *copy_of(const struct replay_header *h, const struct replay_array *a, size_t size)
-{
-	void *copy = malloc(a->n * size + 1);
-
-	return copy ? memcpy(copy, (const char *)h + a->offset, a->n * size) : NULL;
-}
-
-/* *ret: to be released by end_done(), also after an error. */
-static int end_new(const struct replay_header *h, struct end *ret)
-{
-	*ret = (struct end){
-		.ncalls = h->calls.n,
-		.nthreads = h->threads.n,
-		.calls = copy_of(h, &h->calls, sizeof(*ret->calls)),
-		.functions = copy_of(h, &h->functions, sizeof(*ret->functions)),
-		.threads = copy_of(h, &h->threads, sizeof(*ret->threads)),
-		.s = (const void *)((const char *)h + h->status),
-	};
-	return ret->calls && ret->functions && ret->threads ? 0 : -ENOMEM;
-}
-
-/* Calls that were not made and should have been; *ret_first: the first of them. */
-static uint64_t missing(const struct end *e, uint64_t *ret_first)
-{
-	bool several = e->s->several || e->nthreads > 1;
-	uint64_t n = 0;
-
-	for (uint64_t i = e->ncalls; i-- > 0;) {
-		if (e->s->done[i] ||
-		    (several && e->functions[e->calls[i].function].kind != REPLAY_COMMAND))
-			continue;
-		*ret_first = i;
-		n++;
-	}
-	return n;
-}
-
-static void tell_missing(const struct end *e, uint64_t n, uint64_t first)
-{
-	const struct replay_call *c = &e->calls[first];
-	uint64_t number = 1;
-
-	for (uint64_t i = 0; i < first; i++)
-		number += e->calls[i].thread == c->thread;
-	log_error(
-		"the program left the recording: it ended without %llu of its calls, the first of them call %llu of thread %u, %s",
-		(unsigned long long)n, (unsigned long long)number, e->threads[c->thread].tid,
-		e->functions[c->function].name);
-}
-
-static void tell_done(const struct end *e)
-{
-	log_note("%llu of %llu calls were made as recorded", (unsigned long long)e->s->made,
-		 (unsigned long long)e->ncalls);
-	if (e->s->several)
-		log_info(
-			"several threads made calls: %llu asked or waited once more, %llu waited for something else, %llu commands "
-			"waited for others than recorded",
-			(unsigned long long)e->s->again, (unsigned long long)e->s->unwaited,
-			(unsigned long long)e->s->loose);
-}
-
-/* The program can write to it, and so it may be anything. */
-static void tell_text(const char *before, const char *text)
-{
-	_cleanup_(strbuf_done) struct strbuf safe = STRBUF_INIT;
-	char copy[REPLAY_TEXT];
-
-	memcpy(copy, text, sizeof(copy));
-	strbuf_add_escaped(&safe, copy, strnlen(copy, sizeof(copy)), '\0');
-	log_error("%s%s", before, strbuf_str(&safe));
-}
-
-/* The exit status. status: the program's. */
-static int judge(const struct end *e, int status)
-{
-	uint64_t first = 0, n = missing(e, &first);
-
-	switch (e->s->state) {
-	case REPLAY_UNUSED:
-		log_error(
-			"the program (exit status %d) has loaded no adapter: its runtime is none of 2025.0 to 2026.2, or it did not use one",
-			status);
-		return EXIT_FAILED;
-	case REPLAY_REFUSED:
-		tell_text("", e->s->text);
-		return EXIT_FAILED;
-	case REPLAY_LEFT:
-		tell_text("the program left the recording: ", e->s->text);
-		log_note("that call failed, and the program's exit status is %d", status);
-		return EXIT_FAILED;
-	default:
-		if (!n) {
-			tell_done(e);
-			return status;
-		}
-		tell_missing(e, n, first);
-		log_note("the program's exit status is %d", status);
-		return EXIT_FAILED;
-	}
-}
-
-static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lost,
-			  const char *adapter)
+static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lost)
 {
 	struct replay_header *h = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-	struct end e = { 0 };
+	struct replay_end e = { 0 };
+	struct replay_program p = { .answers = h,
+				    .fd = fd,
+				    .argv = a->tracing.x.argv,
+				    .packed = a->program,
+				    .root = a->root };
+	char library[PATH_MAX];
 	bool started = false;
 	int r;
 
@@ -403,16 +213,19 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 		return EXIT_FAILED;
 	}
 	h->timing = a->timing;
+	p.library = library;
 	r = check_recording(a, h, lost);
-	if (!r && (end_new(h, &e) < 0 ||
+	if (!r && find_library(a, h, library) < 0)
+		r = EXIT_FAILED;
+	if (!r && (replay_end_new(h, &e) < 0 ||
 		   fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL))) {
 		log_error("cannot keep the answers: %s", strerror(errno));
 		r = EXIT_FAILED;
 	} else if (!r) {
-		r = run_program(a, adapter, fd, &started);
-		r = r < 0 ? EXIT_FAILED : started ? judge(&e, r) : r;
+		r = replay_program_run(&p, &started);
+		r = r < 0 ? EXIT_FAILED : started ? replay_end_judge(&e, r) : r;
 	}
-	end_done(&e);
+	replay_end_done(&e);
 	munmap(h, size);
 	return r;
 }
@@ -420,16 +233,10 @@ static int replay_answers(const struct args *a, int fd, size_t size, uint64_t lo
 static int replay(const struct args *a)
 {
 	_cleanup_close_ int fd = memfd_create("xptibpf-replay", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-	char adapter[PATH_MAX];
 	uint64_t lost = 0;
 	struct stat st;
-	int r = installed_find(ADAPTER, a->adapter, adapter);
+	int r;
 
-	if (r < 0) {
-		log_error("cannot find the adapter '%s': %s; --adapter says where it is",
-			  a->adapter ?: ADAPTER, strerror(-r));
-		return EXIT_FAILED;
-	}
 	if (fd < 0) {
 		log_error("cannot make a file in memory: %s", strerror(errno));
 		return EXIT_FAILED;
@@ -441,7 +248,7 @@ static int replay(const struct args *a)
 		log_error("cannot make the answers of '%s'", a->tracing.x.input);
 		return EXIT_FAILED;
 	}
-	return replay_answers(a, fd, (size_t)st.st_size, lost, adapter);
+	return replay_answers(a, fd, (size_t)st.st_size, lost);
 }
 
 /* ---- what is replayed ---------------------------------------------------------------------------- */
@@ -526,7 +333,7 @@ const struct command cmd_replay = {
 	.operand = "FILE",
 	.epilogue =
 		"The recording is made with: xptibpf record --data --images -o run.xbt -- PROGRAM ARGS\n"
-		"Runtimes: Unified Runtime of 2025.0 to 2026.2.\n\n"
+		"Runtimes: " RELEASES ".\n\n"
 		"Example:\n"
 		"  xptibpf replay run.xbt -- ./program\n"
 		"  xptibpf replay program.pack      (a folder by 'xptibpf pack')\n\n"

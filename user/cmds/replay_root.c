@@ -100,7 +100,7 @@ static int bind_machine(void)
 	return 0;
 }
 
-static int bind_adapter(int adapter)
+static int bind_library(int library)
 {
 	char from[64];
 	_cleanup_close_ int fd = -1;
@@ -108,10 +108,10 @@ static int bind_adapter(int adapter)
 	if ((mkdir(ROOT "/tmp", 01777) && errno != EEXIST) ||
 	    mount("tmpfs", ROOT "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "mode=1777"))
 		return failed("make /tmp in the pack's root");
-	fd = open(ROOT REPLAY_ROOT_ADAPTER, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
-	snprintf(from, sizeof(from), "/proc/self/fd/%d", adapter);
-	if (fd < 0 || mount(from, ROOT REPLAY_ROOT_ADAPTER, NULL, MS_BIND, NULL))
-		return failed("have the adapter in the pack's root");
+	fd = open(ROOT REPLAY_ROOT_LIBRARY, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
+	snprintf(from, sizeof(from), "/proc/self/fd/%d", library);
+	if (fd < 0 || mount(from, ROOT REPLAY_ROOT_LIBRARY, NULL, MS_BIND, NULL))
+		return failed("have the library that answers in the pack's root");
 	return 0;
 }
 
@@ -125,7 +125,7 @@ static int open_path(const char *path, int flags)
 	return fd < 0 ? r : fd;
 }
 
-int replay_root_enter(const char *root, const char *adapter)
+int replay_root_enter(const char *root, const char *library)
 {
 	_cleanup_close_ int files = -1, own = -1;
 	bool user;
@@ -136,7 +136,7 @@ int replay_root_enter(const char *root, const char *adapter)
 	if (mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL))
 		return failed("have mounts of its own");
 	files = open_path(root, O_DIRECTORY);
-	own = files < 0 ? files : open_path(adapter, 0);
+	own = files < 0 ? files : open_path(library, 0);
 	if (own < 0)
 		return own;
 	if (mount("tmpfs", PLACE, "tmpfs", MS_NOSUID | MS_NODEV, "mode=0755"))
@@ -145,7 +145,7 @@ int replay_root_enter(const char *root, const char *adapter)
 	if (r >= 0)
 		r = bind_machine();
 	if (r >= 0)
-		r = bind_adapter(own);
+		r = bind_library(own);
 	if (r >= 0 && chroot(ROOT) < 0)
 		r = failed("enter the pack's root");
 	return r;

@@ -8,12 +8,12 @@
 #ifndef XB_CMDS_REPLAY_ROOT_H
 #define XB_CMDS_REPLAY_ROOT_H
 
-#define REPLAY_ROOT_ADAPTER "/tmp/libur_adapter_replay.so" /* where the adapter is in it */
+#define REPLAY_ROOT_LIBRARY "/tmp/xptibpf-replay.so" /* where the library is in it that answers */
 
 /*
  * For a process that was forked: from now on its root is that. Without privileges it gets a user namespace as well. Says why
  * it failed.
  */
-int replay_root_enter(const char *root, const char *adapter);
+int replay_root_enter(const char *root, const char *library);
 
 #endif

@@ -74,10 +74,12 @@ public:
 #if RELEASE >= 202300
 void *malloc_shared(size_t, const queue &, const detail::code_location &);
 void *malloc_host(size_t, const queue &, const detail::code_location &);
+void *malloc_device(size_t, const queue &, const detail::code_location &);
 void free(void *, const queue &, const detail::code_location &);
 #else
 void *malloc_shared(size_t, const queue &);
 void *malloc_host(size_t, const queue &);
+void *malloc_device(size_t, const queue &);
 void free(void *, const queue &);
 #endif
 }

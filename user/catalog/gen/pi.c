@@ -1118,9 +1118,10 @@ static const struct cat_arg a_piEnqueueMemBufferMap[] = {
 static const struct cat_role r_piEnqueueMemBufferMap[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(6), [CAT_PART_WAIT] = CAT_ARG(7), [CAT_PART_EVENT] = CAT_ARG(8) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(8), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
+	{ CAT_ACT_MAPPED, 0, { [CAT_PART_OBJECT] = CAT_ARG(1), [CAT_PART_POINTER] = CAT_ARG(9), [CAT_PART_SIZE] = CAT_ARG(5) } },
 };
 static const struct cat_func f_piEnqueueMemBufferMap = {
-	"piEnqueueMemBufferMap", "piEnqueueMemBufferMap", 5016, CAT_API_PI, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 2, r_piEnqueueMemBufferMap, a_piEnqueueMemBufferMap, &t_pi_result,
+	"piEnqueueMemBufferMap", "piEnqueueMemBufferMap", 5016, CAT_API_PI, CAT_F_COPY, 10, 0, CAT_OK_RESULT, 3, r_piEnqueueMemBufferMap, a_piEnqueueMemBufferMap, &t_pi_result,
 	"2021.1", "", NULL,
 };
 

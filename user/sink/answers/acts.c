@@ -84,19 +84,45 @@ static bool is_size(uint32_t n)
 	return n == 1 || n == 2 || n == 4 || n == 8;
 }
 
-static void check_pointer(struct answers_work *w, struct replay_act act, uint64_t v)
+/* The program's own memory at addr, which a buffer uses. */
+static void keep_region(struct answers_work *w, struct replay_act act, uint64_t addr)
 {
+	struct answers_region *r = addr ? answers_region_at(w->s, addr) : NULL;
+
+	if (!addr || (r && r->ours))
+		return;
+	r = answers_region_new(w->s, addr, answers_value(w, CAT_ACT_CREATE, CAT_PART_SIZE));
+	if (!r)
+		return;
+	act.what = REPLAY_KEEP;
+	act.value = r->number;
+	add(w, act, NULL);
+}
+
+static bool makes_buffer(const struct answers_work *w)
+{
+	const struct cat_role *create = catalog_role(w->fn, CAT_ACT_CREATE);
+
+	return create && create->kind == CAT_MEM_BUFFER;
+}
+
+static void check_pointer(struct answers_work *w, const struct cat_arg *a, struct replay_act act,
+			  uint64_t v)
+{
+	const struct cat_type *elem = a->type->kind == CAT_PTR ? a->type->elem : NULL;
 	struct answers_region *r = v ? answers_region_at(w->s, v) : NULL;
 
 	act.what = REPLAY_NULL;
 	act.value = !v;
 	add(w, act, NULL);
-	if (!r || !r->ours)
-		return;
-	act.what = REPLAY_POINTER;
-	act.value = r->number;
-	act.extra = v - r->addr;
-	add(w, act, NULL);
+	if (r && r->ours) {
+		act.what = REPLAY_POINTER;
+		act.value = r->number;
+		act.extra = v - r->addr;
+		add(w, act, NULL);
+	} else if (makes_buffer(w) && elem && elem->kind == CAT_VOID && a->flags & CAT_IN) {
+		keep_region(w, act, v);
+	}
 }
 
 static void check_word(struct answers_work *w, unsigned arg)
@@ -127,7 +153,7 @@ static void check_word(struct answers_work *w, unsigned arg)
 	case CAT_PTR:
 	case CAT_STRING:
 	case CAT_FUNC:
-		check_pointer(w, act, w->words[word]);
+		check_pointer(w, a, act, w->words[word]);
 		return;
 	default:
 		return;
@@ -184,6 +210,19 @@ static void check_plain(struct answers_work *w, struct replay_act act, const uin
 	}
 }
 
+/* Bytes of a list of keys and values up to the key that is 0: what stands behind that is not of the list. */
+static size_t length_of_pairs(const struct cat_type *t, const uint8_t *bytes, size_t len)
+{
+	static const uint8_t none[8];
+	size_t at = 0;
+
+	if (!is_size(t->size))
+		return len;
+	while (at + t->size <= len && memcmp(bytes + at, none, t->size) != 0)
+		at += 2ul * t->size;
+	return at + t->size < len ? at + t->size : len;
+}
+
 /* Numbers that stand in structures, which have no padding and no addresses. */
 static void check_fields(struct answers_work *w, struct replay_act act, const struct cat_type *t,
 			 const uint8_t *bytes, size_t len)
@@ -211,22 +250,13 @@ static void keep_memory(struct answers_work *w, struct replay_act act, const str
 {
 	for (uint32_t i = 0; i < t->count; i++) {
 		const struct cat_field *f = &t->fields[i];
-		struct answers_region *r;
 		uint64_t addr;
 
 		if (f->type->kind != CAT_PTR || f->is_next || f->offset + 8 > len)
 			continue;
 		memcpy(&addr, bytes + f->offset, 8);
-		r = addr ? answers_region_at(w->s, addr) : NULL;
-		if (!addr || (r && r->ours))
-			continue;
-		r = answers_region_new(w->s, addr, answers_value(w, CAT_ACT_CREATE, CAT_PART_SIZE));
-		if (!r)
-			return;
-		act.what = REPLAY_KEEP;
-		act.value = r->number;
 		act.extra = f->offset + 1;
-		add(w, act, NULL);
+		keep_region(w, act, addr);
 	}
 }
 
@@ -234,7 +264,6 @@ static void check_item(struct answers_work *w, unsigned arg, const struct xb_ite
 {
 	const struct cat_arg *a = &w->fn->args[arg];
 	const struct cat_type *t = a->type->elem;
-	const struct cat_role *create = catalog_role(w->fn, CAT_ACT_CREATE);
 	const uint8_t *bytes = (const uint8_t *)(it + 1);
 	struct replay_act act = { .word = w->places[arg].word,
 				  .name = name_of(w, a),
@@ -255,9 +284,11 @@ static void check_item(struct answers_work *w, unsigned arg, const struct xb_ite
 		check_fields(w, act, t, bytes, it->len);
 	} else if (t->kind != CAT_PTR && t->kind != CAT_FUNC && t->kind != CAT_UNION &&
 		   t->kind != CAT_ARRAY) {
-		check_plain(w, act, bytes, it->len);
+		check_plain(w, act, bytes,
+			    a->len_kind == CAT_LEN_PAIRS ? length_of_pairs(t, bytes, it->len)
+							 : it->len);
 	}
-	if (t->kind == CAT_STRUCT && create && create->kind == CAT_MEM_BUFFER)
+	if (t->kind == CAT_STRUCT && makes_buffer(w))
 		keep_memory(w, act, t, bytes, it->len);
 }
 

@@ -17,6 +17,7 @@
 #define OBJECTS (1u << 20)
 #define THREADS 4096u
 #define AHEAD	65536u /* records of calls that have not come */
+#define PLUGINS 64u
 
 void answers_add(struct answers *s, uint64_t call, struct replay_act act, const void *bytes)
 {
@@ -79,10 +80,22 @@ static uint32_t kind_of(const struct cat_func *fn)
 	return fn->flags & (CAT_F_GETTER | CAT_F_QUERY) ? REPLAY_ASKS : REPLAY_COMMAND;
 }
 
-/* Only functions of adapters: the loader's own never reach one. */
-static uint32_t function_of(const struct answers *s, const char *name)
+/* As the runtime calls it; NULL: it does not. */
+static const char *called_as(const struct answers *s, const struct event_call *c)
 {
-	for (size_t i = 0; i < s->nfunctions; i++)
+	if (!c->fn || c->rec->depth)
+		return NULL;
+	if (s->ddi.is_pi && c->fn->api == CAT_API_CL)
+		return ddi_handed_out(c->name);
+	return c->fn->api == (s->ddi.is_pi ? CAT_API_PI : CAT_API_UR) ? c->name : NULL;
+}
+
+/* Only functions of adapters: the loader's own never reach one. */
+static uint32_t function_of(const struct answers *s, const struct event_call *c)
+{
+	const char *name = called_as(s, c);
+
+	for (size_t i = 0; name && i < s->nfunctions; i++)
 		if (!strcmp(s->functions[i].name, name))
 			return (uint32_t)i;
 	return REPLAY_NO_FUNCTION;
@@ -189,6 +202,7 @@ static void take_call(struct answers *s, const struct event_call *c, uint32_t fu
 					   .ret = (uint32_t)c->rec->ret,
 					   .waits = answers_waits(&w),
 					   .queue = ordered_queue(&w) };
+	s->has_handed_out |= c->fn->api == CAT_API_CL;
 	s->functions[function].kind = kind_of(c->fn);
 	s->has_getters |= s->functions[function].kind == REPLAY_ASKS;
 	answers_check(&w);
@@ -202,6 +216,15 @@ static void take_call(struct answers *s, const struct event_call *c, uint32_t fu
 			: NULL;
 	if (freed && freed->ours)
 		answers_region_drop(s, w.call, freed);
+}
+
+/* The program has the plugins that it could initialize. */
+static void note_plugin(struct answers *s, const struct event_call *c)
+{
+	if (strcmp(c->name, REPLAY_PI_GETTER) != 0 || c->error)
+		return;
+	for (size_t i = 0; i < s->nplugins; i++)
+		s->plugins[i].used |= s->plugins[i].obj == c->rec->obj;
 }
 
 /* What came for this call is used. */
@@ -230,8 +253,8 @@ static int answers_event(struct sink *sink, const struct event *e, const struct 
 	(void)told, (void)out;
 	if (e->type != EVENT_CALL)
 		return 0;
-	function = c->fn && c->fn->api == CAT_API_UR && !c->rec->depth ? function_of(s, c->name)
-								       : REPLAY_NO_FUNCTION;
+	note_plugin(s, c);
+	function = function_of(s, c);
 	if (function != REPLAY_NO_FUNCTION && c->rec->func < XB_MAX_FUNCS) {
 		s->tgid = s->tgid ?: c->rec->h.tgid;
 		if (c->rec->h.tgid != s->tgid)
@@ -249,41 +272,47 @@ static int answers_event(struct sink *sink, const struct event *e, const struct 
 
 static int know_release(struct answers *s, const char *said)
 {
-	const struct ddi_release *r = ddi_releases;
-
 	snprintf(s->said, sizeof(s->said), "%s", said);
-	while (r->release) {
-		size_t n = strlen(r->release);
-
-		if (!strncmp(said, r->release, n) && (said[n] == '.' || !said[n]))
-			break;
-		r++;
-	}
-	if (!r->release)
+	if (!ddi_of(said, &s->ddi))
 		return 0;
-	s->release = r;
-	for (size_t i = 0; i < r->n; i++) {
+	for (size_t i = 0; i < s->ddi.n; i++) {
 		struct replay_function *f =
-			*r->slots[i].name ? GROW_NEXT(s->functions, s->nfunctions) : NULL;
+			*s->ddi.slots[i].name ? GROW_NEXT(s->functions, s->nfunctions) : NULL;
 
-		if (!f && *r->slots[i].name)
+		if (!f && *s->ddi.slots[i].name)
 			return -ENOMEM;
 		if (f)
-			snprintf(f->name, sizeof(f->name), "%s", r->slots[i].name);
+			snprintf(f->name, sizeof(f->name), "%s", s->ddi.slots[i].name);
 	}
 	return 0;
 }
 
-/* Of the library that has the loader's functions. */
+static int know_plugin(struct answers *s, uint32_t obj, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	struct answers_plugin p = { .obj = obj };
+
+	if (s->nplugins >= PLUGINS)
+		return 0;
+	snprintf(p.name, sizeof(p.name), "%s", slash ? slash + 1 : path);
+	return GROW_APPEND(s->plugins, s->nplugins, p);
+}
+
+/* Of the library that has the functions of Unified Runtime's loader, or of a plugin. */
 static int on_object(struct answers *s, const struct xb_def_object *o)
 {
 	size_t left = o->h.len - sizeof(*o), n = strnlen(o->text, left);
 	const char *release = o->text + n + 1;
+	bool is_plugin;
+	int r;
 
-	if (s->release || n == left || !memchr(release, '\0', left - n - 1))
+	if (n == left || !memchr(release, '\0', left - n - 1))
 		return 0;
-	if (!strstr(o->text, "libur_loader") && !strstr(o->text, "libsycl"))
-		return 0;
+	is_plugin = strstr(o->text, "libpi_");
+	r = is_plugin ? know_plugin(s, o->obj, o->text) : 0;
+	if (r < 0 || s->ddi.n ||
+	    (!is_plugin && !strstr(o->text, "libur_loader") && !strstr(o->text, "libsycl")))
+		return r;
 	return know_release(s, release);
 }
 
@@ -369,6 +398,7 @@ static void answers_done(struct sink *sink)
 	free(s->calls);
 	free(s->acts);
 	free(s->regions);
+	free(s->plugins);
 	free(s->copies);
 	free(s->data);
 	free(s->images);

@@ -46,6 +46,13 @@ struct answers_copy {
 	struct xb_data data;
 };
 
+/* A library with a plugin of PI. */
+struct answers_plugin {
+	uint32_t obj;
+	bool used;		/* the program has it */
+	char name[REPLAY_NAME]; /* of its file */
+};
+
 struct answers_thread {
 	struct keyed_row row;
 	uint64_t tid;
@@ -72,9 +79,11 @@ struct answers_image {
 
 struct answers {
 	struct sink sink;
-	const struct ddi_release *release; /* NULL: not known yet */
-	char said[32];			   /* which release the recording says */
-	struct xb_plan *plans;		   /* by slot */
+	struct ddi ddi; /* of the runtime; n is 0: not known yet */
+	char said[32];	/* which release the recording says */
+	struct answers_plugin *plugins;
+	size_t nplugins;
+	struct xb_plan *plans; /* by slot */
 	struct keyed contents, objects, threads;
 	uint64_t coming; /* bytes of contents that are not whole */
 	struct replay_function *functions;
@@ -96,7 +105,7 @@ struct answers {
 	uint32_t tgid;						   /* the process */
 	int failed;						   /* 0 or -errno */
 	uint64_t cut, uncopied, early, others, unfinished, native; /* as in struct replay_header */
-	bool has_data, has_images, has_getters;
+	bool has_data, has_images, has_getters, has_handed_out;
 };
 
 /* One call while it is made an answer. */

@@ -54,17 +54,17 @@ static void put_tables(const struct answers *s, struct strbuf *out, struct repla
 {
 	_cleanup_(strbuf_done) struct strbuf tables = STRBUF_INIT, slots = STRBUF_INIT;
 	struct replay_table table = { .n = 0 };
-	size_t n = 0, nslots = s->release ? s->release->n : 0;
+	size_t n = 0, nslots = s->ddi.n;
 
 	for (size_t i = 0; i < nslots; i++) {
-		const struct ddi_slot *slot = &s->release->slots[i];
+		const struct ddi_slot *slot = &s->ddi.slots[i];
 		uint32_t function = slot_of(s, slot->name);
 
 		if (strcmp(table.getter, slot->getter) != 0) {
 			if (table.n)
 				strbuf_add(&tables, &table, sizeof(table));
 			n++;
-			table = (struct replay_table){ .first = (uint32_t)i };
+			table = (struct replay_table){ .first = (uint32_t)i, .at = s->ddi.at };
 			snprintf(table.getter, sizeof(table.getter), "%s", slot->getter);
 		}
 		table.n++;
@@ -131,6 +131,16 @@ static int put_calls(const struct answers *s, struct strbuf *out, struct replay_
 	return 0;
 }
 
+/* Whether there must be calls of functions that OpenCL's plugin has handed out, and there are none. */
+static bool lacks_handed_out(const struct answers *s)
+{
+	bool opencl = false;
+
+	for (size_t i = 0; i < s->nplugins; i++)
+		opencl |= s->plugins[i].used && strstr(s->plugins[i].name, "opencl");
+	return opencl && s->ddi.hands_out && !s->has_handed_out;
+}
+
 static struct replay_header header_of(const struct answers *s)
 {
 	struct replay_header h = {
@@ -147,10 +157,17 @@ static struct replay_header header_of(const struct answers *s)
 		.has_data = s->has_data,
 		.has_images = s->has_images,
 		.has_getters = s->has_getters,
+		.lacks_handed_out = lacks_handed_out(s),
+		.interface = s->ddi.is_pi ? REPLAY_PI : REPLAY_UR,
 	};
+	size_t len = 0;
 
 	snprintf(h.said, sizeof(h.said), "%s", s->said);
-	snprintf(h.release, sizeof(h.release), "%s", s->release ? s->release->release : "");
+	snprintf(h.release, sizeof(h.release), "%s", s->ddi.release ?: "");
+	for (size_t i = 0; i < s->nplugins && len < sizeof(h.plugins); i++)
+		if (s->plugins[i].used)
+			len += (size_t)snprintf(h.plugins + len, sizeof(h.plugins) - len, "%s%s",
+						len ? " " : "", s->plugins[i].name);
 	return h;
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * adapter.c - an adapter of Unified Runtime that answers from a recording (libur_adapter_replay.so), for `xptibpf replay`.
+ * answer.c - answers the calls of a program from a recording, for `xptibpf replay`: what the libraries have in common that
+ * stand in for devices.
  *
- * It knows no function: each slot of the loader's tables gets one of many equal stubs, which say their number, and what a
+ * It knows no function: each slot of the runtime's tables gets one of many equal stubs, which say their number, and what a
  * call must have and is given is a list of acts in the file that the command made (replay_abi.h). A handle is the address
- * of an object here, which begins with the address of all tables, as the loader wants it. The loader says nothing of how
- * large its tables are, so one of another release than the recording's gets none.
+ * of an object here. The runtime says nothing of how large its tables are, so one of another release than the recording's
+ * gets none.
  *
  * A call that is none of the recording fails, and all that the recording does not have after it; what the program releases
  * then is released.
@@ -23,19 +24,18 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "answer.h"
 #include "give.h"
 #include "match.h"
 #include "release.h"
 #include "state.h"
 
-#define UR_RESULT_SUCCESS	      0
-#define UR_RESULT_ERROR_UNINITIALIZED 37
-#define UR_RESULT_ERROR_UNKNOWN	      0x7ffffffe
+#define SUCCESS 0 /* of every interface */
 
 static struct replay replay; /* good if h is set */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static const void *loader; /* code of it */
+static const char *runtime; /* its file */
 static _Thread_local bool thread_known;
 static _Thread_local uint64_t thread; /* of the recording */
 
@@ -57,36 +57,47 @@ static void say(uint32_t state, const char *fmt, ...)
 	replay.status->state = state;
 }
 
-/* Whether the tables of the loader are those of the recording. */
+/* Whether the tables of the runtime are those of the recording. */
 static bool is_release(void)
 {
 	size_t n = strlen(replay.h->release);
 	char found[32] = "";
-	Dl_info at;
 
-	if (!dladdr(loader, &at) || !at.dli_fname ||
-	    !release_of_file(at.dli_fname, found, sizeof(found))) {
+	if (!runtime || !release_of_file(runtime, found, sizeof(found))) {
 		say(REPLAY_REFUSED, "the release of the runtime cannot be read in '%s'",
-		    at.dli_fname ?: "its loader");
+		    runtime ?: "its code");
 		return false;
 	}
 	if (!strncmp(found, replay.h->release, n) && (found[n] == '.' || !found[n]))
 		return true;
 	say(REPLAY_REFUSED,
 	    "the program runs with the runtime of release %s ('%s'), the recording is of %s", found,
-	    at.dli_fname, replay.h->release);
+	    runtime, replay.h->release);
 	return false;
 }
 
+static bool is_interface(void)
+{
+	if (replay.h->interface == answer_interface.number)
+		return true;
+	say(REPLAY_REFUSED, "%s does not answer for runtimes of release %s",
+	    answer_interface.library, replay.h->release);
+	return false;
+}
+
+/* The first process that asks has it, also if it does that from several namespaces of libraries. */
 static bool is_ours(void)
 {
+	uint32_t self = (uint32_t)getpid();
+
 	if (replay.status->state == REPLAY_UNUSED) {
 		replay.status->state = REPLAY_USED;
-		replay.status->pid = (uint32_t)getpid();
-		return is_release();
+		replay.status->pid = self;
 	}
+	if (replay.status->pid == self)
+		return is_interface() && is_release();
 	say(REPLAY_REFUSED,
-	    "a second process (%d) asks for answers, and a recording is replayed by one", getpid());
+	    "a second process (%u) asks for answers, and a recording is replayed by one", self);
 	return false;
 }
 
@@ -123,8 +134,8 @@ static void load(void)
 
 	if (wrong)
 		fprintf(stderr,
-			"libur_adapter_replay.so: the file of answers can't be used: %s (see xptibpf-replay(1))\n",
-			wrong);
+			"%s: the file of answers can't be used: %s (see xptibpf-replay(1))\n",
+			answer_interface.library, wrong);
 }
 
 /* ---- calls --------------------------------------------------------------------------------------- */
@@ -149,10 +160,10 @@ static uint32_t leave(const struct live *l)
 
 	if (replay.status->state == REPLAY_LEFT &&
 	    replay.functions[l->function].kind == REPLAY_COUNTED)
-		return UR_RESULT_SUCCESS;
+		return SUCCESS;
 	match_explain(&replay, l, text, sizeof(text));
 	say(REPLAY_LEFT, "%s", text);
-	return UR_RESULT_ERROR_UNKNOWN;
+	return answer_interface.unknown;
 }
 
 static uint32_t make(uint64_t call, const struct live *l)
@@ -162,7 +173,7 @@ static uint32_t make(uint64_t call, const struct live *l)
 	if (give_all(&replay, c, l) < 0) {
 		say(REPLAY_LEFT, "%s: there is no memory for what it allocates",
 		    state_name(&replay, l->function));
-		return UR_RESULT_ERROR_UNKNOWN;
+		return answer_interface.unknown;
 	}
 	replay.status->done[call] = 1;
 	replay.status->made++;
@@ -194,7 +205,7 @@ static uint32_t answer(struct live *l, const struct replay_call **ret_call)
 	replay.status->unwaited++;
 	if (call != STATE_NOBODY)
 		give_memory(&replay, &replay.calls[call]);
-	return UR_RESULT_SUCCESS;
+	return SUCCESS;
 }
 
 __attribute__((visibility("hidden"))) uint32_t replay_answer(uint32_t function,
@@ -208,7 +219,8 @@ uint32_t replay_answer(uint32_t function, const uint64_t *regs, const uint64_t *
 	uint32_t ret;
 
 	if (replay.status->pid != (uint32_t)getpid())
-		return UR_RESULT_ERROR_UNKNOWN; /* a child, which has no threads and no part in the recording */
+		return answer_interface
+			.unknown; /* a child, which has no threads and no part in the recording */
 	clock_gettime(CLOCK_MONOTONIC, &began);
 	pthread_mutex_lock(&lock);
 	ret = answer(&l, &c);
@@ -248,31 +260,33 @@ static void *stub_address(uint32_t function)
 	return (void *)(uintptr_t)(replay_stubs + 16 * (size_t)function);
 }
 
-/* ---- what the loader asks for -------------------------------------------------------------------- */
+/* ---- tables -------------------------------------------------------------------------------------- */
 
-static uint32_t fill(const char *getter, void **to, const void *caller)
+bool answer_open(const char *file)
 {
-	loader = caller;
+	/* Who comes later is of the same runtime. */
+	pthread_mutex_lock(&lock);
+	runtime = runtime ?: file;
+	pthread_mutex_unlock(&lock);
 	pthread_once(&once, load);
-	if (!replay.h || !to)
-		return UR_RESULT_ERROR_UNINITIALIZED;
+	return replay.h;
+}
+
+uint32_t answer_fill(const char *getter, void *to, const void *caller)
+{
+	Dl_info at;
+
+	if (!answer_open(dladdr(caller, &at) ? at.dli_fname : NULL) || !to)
+		return answer_interface.uninitialized;
 	for (uint64_t i = 0; i < replay.h->tables.n; i++) {
 		const struct replay_table *t = &replay.tables[i];
+		void **slots = (void **)((uint8_t *)to + t->at);
 
 		if (strcmp(t->getter, getter) != 0)
 			continue;
 		for (uint32_t k = 0; k < t->n; k++)
-			to[k] = replay.all[t->first + k];
-		return UR_RESULT_SUCCESS;
+			slots[k] = replay.all[t->first + k];
+		return SUCCESS;
 	}
-	return UR_RESULT_ERROR_UNINITIALIZED;
+	return answer_interface.uninitialized;
 }
-
-#define GETTER(name)                                                                       \
-	__attribute__((visibility("default"))) uint32_t name(uint32_t version, void **to); \
-	uint32_t name(uint32_t version, void **to)                                         \
-	{                                                                                  \
-		(void)version;                                                             \
-		return fill(#name, to, __builtin_return_address(0));                       \
-	}
-#include "getters.inc"
