@@ -78,8 +78,8 @@ struct xb_xpti_layout {
  * The calls that call streams tell of (ur.call and others): notifications whose user_data has a function's name, its number
  * and its arguments. What is known of a function by the release of the framework is found by its name.
  */
-#define XB_STREAM_NAME	    60	 /* bytes, with the NUL */
-#define XB_STREAM_FUNCS	    8192 /* of all frameworks */
+#define XB_STREAM_NAME	    60	  /* bytes, with the NUL */
+#define XB_STREAM_FUNCS	    32768 /* of all frameworks */
 #define XB_STREAM_NO_NUMBER 0xffffffff
 #define XB_STREAM_BEGIN \
 	28 /* trace types, of all releases: nothing else has ever had these numbers */

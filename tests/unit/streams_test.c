@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * streams_test.c - where the call streams of XPTI have arguments. The numbers of functions are those of ur_function_t in the
- * ur_api.h of the releases, and the places of arguments those of the ABI.
+ * ur_api.h of the releases, and the places of arguments those of the ABI. Those of CUDA's functions are members of the
+ * structures of generated_cuda_meta.h, with which CUPTI's callbacks are told of them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -128,6 +129,49 @@ static void level_zero(void **state)
 	check_arg(&f, 5, 40, 5, 8); /* void **pptr */
 }
 
+/* cuLaunchKernel_params and cuIpcOpenMemHandle_v2_params. */
+static void members_of_structures(void **state)
+{
+	struct xb_stream_func f = plan("cuLaunchKernel", NULL);
+
+	(void)state;
+	assert_int_equal(f.number, XB_STREAM_NO_NUMBER);
+	assert_int_equal(f.flags, 0);
+	assert_int_equal(f.nargs, 11);
+	check_arg(&f, 0, 0, 0, 8);    /* CUfunction f */
+	check_arg(&f, 1, 8, 1, 4);    /* unsigned int gridDimX */
+	check_arg(&f, 7, 32, 7, 4);   /* unsigned int sharedMemBytes */
+	check_arg(&f, 8, 40, 8, 8);   /* CUstream hStream */
+	check_arg(&f, 10, 56, 10, 8); /* void **extra */
+	f = plan("cuIpcOpenMemHandle", NULL);
+	check_arg(&f, 1, 8, 6, 64); /* CUipcMemHandle handle: on the stack */
+	check_arg(&f, 2, 72, 1, 4); /* unsigned int Flags: the next register */
+}
+
+/* CUPTI calls them by their symbols. */
+static void forms_by_their_symbols(void **state)
+{
+	const struct cat_func *fn = catalog_find("cuMemcpyHtoDAsync");
+	struct xb_stream_func now, old;
+	struct pi_kinds kinds;
+
+	(void)state;
+	pi_kinds_of(NULL, &kinds);
+	assert_string_equal(plan_stream_name(fn), "cuMemcpyHtoDAsync_v2");
+	assert_true(plan_stream(fn, &kinds, 1, &now));
+	fn = catalog_next_form(fn);
+	assert_string_equal(plan_stream_name(fn), "cuMemcpyHtoDAsync_v2_ptsz");
+	fn = catalog_next_form(fn);
+	assert_string_equal(plan_stream_name(fn), "cuMemcpyHtoDAsync");
+	assert_null(catalog_next_form(fn));
+	/* Its addresses and sizes had 32 bits. */
+	assert_true(plan_stream(fn, &kinds, 1, &old));
+	check_arg(&now, 2, 16, 2, 8); /* size_t ByteCount */
+	check_arg(&old, 0, 0, 0, 4);  /* CUdeviceptr_v1 dstDevice */
+	check_arg(&old, 2, 16, 2, 4); /* unsigned int ByteCount */
+	assert_string_equal(plan_stream_name(catalog_find("urEventWait")), "urEventWait");
+}
+
 static void others_have_no_streams(void **state)
 {
 	struct xb_stream_func f;
@@ -149,7 +193,9 @@ static void names_fit(void **state)
 		const struct cat_api *api = catalog_api(id);
 
 		for (size_t i = 0; api && api->streams && i < api->nfuncs; i++)
-			assert_true(strlen(api->funcs[i]->name) < XB_STREAM_NAME);
+			for (const struct cat_func *fn = api->funcs[i]; fn;
+			     fn = catalog_next_form(fn))
+				assert_true(strlen(plan_stream_name(fn)) < XB_STREAM_NAME);
 	}
 }
 
@@ -163,6 +209,8 @@ int main(void)
 		cmocka_unit_test(numbers_of_plugins),
 		cmocka_unit_test(releases_with_a_stream),
 		cmocka_unit_test(level_zero),
+		cmocka_unit_test(members_of_structures),
+		cmocka_unit_test(forms_by_their_symbols),
 		cmocka_unit_test(others_have_no_streams),
 		cmocka_unit_test(names_fit),
 	};

@@ -18,6 +18,8 @@ TEST_RELEASES ?= $(sort $(WORKLOAD_RELEASES) $(LAUNCH_RELEASES) $(PLUGIN_RELEASE
 XPTIFW_RELEASES ?= $(if $(quick),$(QUICK_XPTIFW),2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0 \
 	2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0)
 PI_RELEASES ?= $(call of_suite,2021.4.0 2022.2.1 2023.0.0 2023.2.4 2024.0.3 2024.2.1)
+# The headers of CUPTI's callbacks; tests/real/cuda_calls.py takes each.
+CUPTI_VERSIONS ?= $(if $(quick),,13.0.85 12.4.127)
 DPNP_VERSIONS ?= $(if $(quick),,0.20.0 0.19.1 0.15.0)
 
 WORKLOAD_SRC := $(sort $(wildcard tests/workloads/*.cpp))
@@ -29,10 +31,11 @@ workloads: $(WORKLOAD_BIN)
 # What the tests read and run is fetched beside each other: most of the time each waits for a server.
 FETCH_DPNP := $(DPNP_VERSIONS:%=fetch-dpnp-%)
 FETCH_BY_NAME := fetch-perfetto fetch-otlp $(if $(quick),,fetch-headers fetch-sklearnex fetch-pyopencl)
+FETCH_CUPTI := $(CUPTI_VERSIONS:%=fetch-cupti-%)
 FETCH_ARROW := $(if $(quick),,fetch-readers fetch-frames fetch-clickhouse)
 FETCH_ROOTS := $(if $(quick),,$(if $(filter 0,$(shell id -u)),$(addprefix fetch-root-,bullseye bookworm trixie sid)))
 FETCH_COLLECTOR := $(if $(quick),,fetch-collector)
-FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_BY_NAME) $(FETCH_ARROW) $(FETCH_COLLECTOR) \
+FETCHES := fetch-releases fetch-libc fetch-level-zero $(FETCH_DPNP) $(FETCH_CUPTI) $(FETCH_BY_NAME) $(FETCH_ARROW) $(FETCH_COLLECTOR) \
 	$(FETCH_ROOTS)
 .PHONY: runtimes $(FETCHES)
 runtimes:
@@ -52,6 +55,8 @@ $(FETCH_ROOTS): fetch-root-%:
 	$(Q)scripts/fetch-root $* >/dev/null
 $(FETCH_DPNP): fetch-dpnp-%:
 	$(Q)scripts/fetch-runtimes dpnp==$* >/dev/null
+$(FETCH_CUPTI): fetch-cupti-%:
+	$(Q)scripts/fetch-runtimes cupti==$* >/dev/null
 $(FETCH_BY_NAME): fetch-%:
 	$(Q)scripts/fetch-runtimes $* >/dev/null
 $(FETCH_ARROW): fetch-%:

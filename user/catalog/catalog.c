@@ -186,6 +186,15 @@ const struct cat_func *catalog_variant(const struct cat_func *newest, const char
 	return newest;
 }
 
+const struct cat_func *catalog_next_form(const struct cat_func *f)
+{
+	const struct cat_func *next = f ? f->next_variant : NULL;
+
+	while (next && !strcmp(next->symbol, f->symbol))
+		next = next->next_variant;
+	return next;
+}
+
 /* Compares the fields of b only: 2023.2.4 is not after 2023.2. */
 static bool at_or_before(const struct release *a, const struct release *b)
 {

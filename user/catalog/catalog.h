@@ -43,6 +43,8 @@ unsigned catalog_like(const char *symbol, bool *ret_expected);
 const struct cat_func *catalog_find_symbol(const char *symbol);
 /* The variant of the same symbol in a library of this release ("2025.3.1"; NULL or "": newest). */
 const struct cat_func *catalog_variant(const struct cat_func *newest, const char *release);
+/* The next form of the function, in its newest signature, or NULL. */
+const struct cat_func *catalog_next_form(const struct cat_func *f);
 /* Whether this release has the function, with any signature. NULL or "": whether the newest release has it. */
 bool catalog_in_release(const struct cat_func *newest, const char *release);
 /* Name of an enum's value, or NULL. */

@@ -331,6 +331,7 @@ enum cat_streams {
 	CAT_STREAMS_NONE,     /* there is no stream that does */
 	CAT_STREAMS_POINTERS, /* by their addresses, one after the other */
 	CAT_STREAMS_VALUES,   /* by their values, without gaps, with the numbers of pi_kinds.h */
+	CAT_STREAMS_MEMBERS, /* by their values, as members of a structure; functions by their symbols */
 };
 
 struct cat_api {

@@ -4,33 +4,51 @@
 #include "live/objects_inside.h"
 #include "plan/streams.h"
 
+static int hear_func(struct scan *s, const struct cat_func *fn, const struct pi_kinds *kinds)
+{
+	int r = slots_for(&s->o->slots, fn);
+	struct xb_stream_func f;
+
+	if (r < 0)
+		return r;
+	if (!plan_stream(fn, kinds, (uint32_t)r, &f))
+		return 0;
+	r = attacher_add_stream_func(s->o->attacher, s->id, plan_stream_name(fn), &f);
+	if (r < 0)
+		return r;
+	s->streams++;
+	s->apis |= 1u << fn->api;
+	return 0;
+}
+
 /* The functions of a group that the framework's release has. */
 static int hear_api(struct scan *s, const struct cat_api *api, const struct pi_kinds *kinds)
 {
 	bool others = api->streams_since != NULL; /* its releases are not the framework's */
 	const char *release = others ? NULL : s->plan->release;
-	struct xb_stream_func f;
+	int r = 0;
 
-	for (size_t i = 0; i < api->nfuncs; i++) {
+	for (size_t i = 0; i < api->nfuncs && r >= 0; i++) {
 		const struct cat_func *fn = api->funcs[i];
-		int r;
 
-		if (!objects_wants(s->o, s->plan, fn) ||
-		    (!others && !catalog_in_release(fn, release)))
-			continue;
-		fn = catalog_variant(fn, release);
-		r = slots_for(&s->o->slots, fn);
-		if (r < 0)
-			return r;
-		if (!plan_stream(fn, kinds, (uint32_t)r, &f))
-			continue;
-		r = attacher_add_stream_func(s->o->attacher, s->id, fn->name, &f);
-		if (r < 0)
-			return r;
-		s->streams++;
-		s->apis |= 1u << fn->api;
+		if (objects_wants(s->o, s->plan, fn) && (others || catalog_in_release(fn, release)))
+			r = hear_func(s, catalog_variant(fn, release), kinds);
 	}
-	return 0;
+	return r;
+}
+
+/* All forms of the functions of a group whose streams tell of symbols, each in its newest signature. */
+static int hear_symbols(struct scan *s, const struct cat_api *api, const struct pi_kinds *kinds)
+{
+	int r = 0;
+
+	for (size_t i = 0; i < api->nfuncs && r >= 0; i++) {
+		const struct cat_func *fn = api->funcs[i];
+
+		for (; fn && objects_wants(s->o, s->plan, fn) && r >= 0; fn = catalog_next_form(fn))
+			r = hear_func(s, fn, kinds);
+	}
+	return r;
 }
 
 int objects_scan_streams(struct scan *s)
@@ -46,7 +64,8 @@ int objects_scan_streams(struct scan *s)
 		const struct cat_api *api = catalog_api(id);
 
 		if (api && catalog_streams_in(api, s->plan->release))
-			r = hear_api(s, api, &kinds);
+			r = api->streams == CAT_STREAMS_MEMBERS ? hear_symbols(s, api, &kinds)
+								: hear_api(s, api, &kinds);
 	}
 	return r;
 }

@@ -28,6 +28,10 @@ static int number_of(const struct cat_func *fn, const struct cat_api *api,
 {
 	int kind;
 
+	if (api->streams == CAT_STREAMS_MEMBERS) {
+		*ret = XB_STREAM_NO_NUMBER;
+		return 0;
+	}
 	if (api->streams != CAT_STREAMS_VALUES) {
 		*ret = fn->number ? fn->number - 1 : XB_STREAM_NO_NUMBER;
 		return 0;
@@ -37,6 +41,28 @@ static int number_of(const struct cat_func *fn, const struct cat_api *api,
 		return kind;
 	*ret = (uint32_t)kind;
 	return 0;
+}
+
+/* Of a type in a structure, on x86-64: a power of two. */
+static uint32_t alignment_of(const struct cat_type *t)
+{
+	uint32_t most = 1;
+
+	if (t->kind == CAT_ARRAY)
+		return t->elem ? alignment_of(t->elem) : 1;
+	if (t->kind != CAT_STRUCT && t->kind != CAT_UNION)
+		return t->size ? t->size : 1;
+	for (uint32_t i = 0; i < t->count; i++) {
+		uint32_t a = alignment_of(t->fields[i].type);
+
+		most = a > most ? a : most;
+	}
+	return most;
+}
+
+static unsigned align_up(unsigned at, unsigned alignment)
+{
+	return (at + alignment - 1) / alignment * alignment;
 }
 
 bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32_t slot,
@@ -54,9 +80,18 @@ bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32
 	for (unsigned i = 0; i < fn->nargs && i < ARRAY_SIZE(places); i++) {
 		uint32_t bytes = fn->args[i].type->size;
 
+		if (api->streams == CAT_STREAMS_MEMBERS)
+			at = align_up(at, alignment_of(fn->args[i].type));
 		add_arg(&f, &places[i], at, bytes);
 		at += f.flags & XB_STREAM_POINTERS ? sizeof(uint64_t) : bytes;
 	}
 	*ret = f;
 	return true;
+}
+
+const char *plan_stream_name(const struct cat_func *fn)
+{
+	const struct cat_api *api = catalog_api(fn->api);
+
+	return api && api->streams == CAT_STREAMS_MEMBERS ? fn->symbol : fn->name;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * streams.h - where XPTI's call streams have the arguments of a function: in the memory that a notification's args_data
- * points to, by addresses or by values.
+ * points to, by addresses, by values, or as members of a structure.
  */
 #ifndef XB_STREAMS_H
 #define XB_STREAMS_H
@@ -16,5 +16,8 @@
  */
 bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32_t slot,
 		 struct xb_stream_func *ret);
+
+/* What its stream calls it. */
+const char *plan_stream_name(const struct cat_func *fn);
 
 #endif

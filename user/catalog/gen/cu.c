@@ -16366,7 +16366,7 @@ static const uint32_t answers[] = {
 };
 
 const struct cat_table cat_table_cu = {
-	.api = { 6, "cu", "cu", 0, true, 0, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers) },
+	.api = { 6, "cu", "cu", 0, true, 0, CAT_DOMAIN_DRIVER, funcs, sizeof(funcs) / sizeof(*funcs), answers, sizeof(answers) / sizeof(*answers), .streams = CAT_STREAMS_MEMBERS, .streams_since = "", .streams_until = "" },
 	.symbols = symbols,
 	.nsymbols = sizeof(symbols) / sizeof(*symbols),
 };

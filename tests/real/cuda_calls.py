@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# timeout: 120, takes: 20, suite: all
+"""CUDA calls that XPTI is told of by CUPTI's callbacks, as an adapter or a plugin for CUDA does, are calls.
+
+The driver is made here (lib/cupti_driver.py): all functions of NVIDIA's header for these callbacks, each with the structure that
+this header has for its arguments. Its functions have probes, so each call is one; --layers all shows both sides, which have the
+same arguments and results. A subscriber in the process reads the arguments where the compiler says that they are. Without a
+symbol for any function, what XPTI is told is all that there is, and it is the same.
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+import call_witness  # noqa: E402
+import cupti_driver  # noqa: E402
+import real  # noqa: E402
+from real import check, equal  # noqa: E402
+
+RELEASE = "2025.3.3"
+VERSIONS = ("13.0.85", "12.4.127")
+WHAT = ("name", "args", "ret")
+FLOATS = "float"  # no register of a probe has them, and so no call has
+
+
+def headers(version):
+    r = real.plain_run([f"{real.ROOT}/scripts/fetch-runtimes", f"cupti=={version}"], timeout=300)
+    real.need(r.returncode == 0, f"CUPTI's headers {version} are there", r.stderr[-300:])
+    return f"{r.stdout.strip()}/include"
+
+
+def traced(what, program, library, env, *options):
+    t = real.Tracer("-s", "64", *options, "--", program, library, env=env)
+    equal(t.wait(60), 0, f"{what}: the program ends well")
+    lost = t.lost()
+    lost.pop("unreadable", None)  # nothing is where the pointers lead
+    equal(lost, {}, f"{what}: nothing else was lost")
+    events = [e["event"] for e in t.events() if e["type"] == "xpti" and e["event"].startswith("function_with_args")]
+    equal(events, [], f"{what}: what begins and ends a call is shown as the call")
+    return t.calls()
+
+
+def number(shown):
+    """What an argument is as bits, or None: by name, or a structure."""
+    if isinstance(shown, dict):
+        shown = shown.get("unreadable")
+    if isinstance(shown, str) and shown.startswith("0x"):
+        return int(shown, 16)
+    return shown if isinstance(shown, int) and not isinstance(shown, bool) else None
+
+
+def differences(calls, told):
+    """Arguments that are others than the subscriber read; how many were compared."""
+    wrong, compared = [], 0
+    for call, heard in zip(calls, told):
+        if call["name"] != heard["name"][:len(call["name"])] or len(call["args"]) != len(heard["args"]):
+            wrong.append((call["name"], heard["name"], len(call["args"]), len(heard["args"])))
+        for (name, shown), bits in zip(call["args"].items(), heard["args"]):
+            ours = number(shown)
+            compared += ours is not None
+            if ours is not None and ours != bits:
+                wrong.append((call["name"], name, shown, bits))
+    return wrong, compared
+
+
+def by_version(version):
+    folder = real.folder()
+    driver = cupti_driver.Driver(headers(version))
+    places, program = driver.places(folder), driver.program(folder)
+    rows = {name: ("v", args) for name, args in places.items()}
+    os.mkdir(f"{folder}/hidden")
+    shown, hidden = driver.library(folder, True), driver.library(f"{folder}/hidden", False)
+    env = real.environment(RELEASE, **call_witness.environment(folder, call_witness.build(RELEASE, folder), cupti_driver.STREAM, rows))
+
+    calls = traced(version, program, shown, env, "-e", "cu:*", "--layers", "all")
+    heard = next(iter(call_witness.told(folder).values()))
+    equal([h["name"] for h in heard], list(driver.functions), f"{version}: the subscriber heard of each function")
+    told = [c for c in calls if c.get("told_by") == "xpti"]
+    equal(len(told), len(heard), f"{version}: each that XPTI was told of is a call")
+    wrong, compared = differences(told, heard)
+    equal(wrong[:5], [], f"{version}: {compared} arguments of {len(told)} calls are what the subscriber read")
+    check(compared > 1.8 * len(told), f"{version}: enough were compared", compared)
+    equal([driver.result(i) for i in range(len(told))], [c["ret"] for c in told], f"{version}: and so are results")
+    by_id = {c["id"]: c for c in calls}
+    around = [by_id.get(c["parent_id"], {}) for c in told]
+    wrong = [(c["name"], c["args"], a.get("args")) for c, a in zip(told, around) if [c[k] for k in WHAT] != [a.get(k) for k in WHAT]]
+    equal(wrong[:5], [], f"{version}: each is what the probe around it saw")
+    equal({(c.get("layer"), a.get("layer")) for c, a in zip(told, around)}, {("lower", None)}, f"{version}: and its lower layer")
+    spoilt = [{**h, "args": [a + 1 for a in h["args"]]} for h in heard]
+    check(differences(told, spoilt)[0], f"{version}: the comparison notices other arguments")
+
+    once = traced(version, program, shown, env, "-e", "cu:*")
+    equal([c["name"] for c in once], [c["name"] for c in told], f"{version}: without --layers all, each call is one")
+    equal({c.get("told_by") for c in once}, {None}, f"{version}: of which the probe tells")
+    alone = traced(f"{version}, without symbols", program, hidden, env, "-e", "cu:*")
+    equal({c.get("told_by") for c in alone}, {"xpti"}, f"{version}: without symbols, XPTI tells of all of them")
+    wrong = [(a["name"], a["args"], c["args"]) for a, c in zip(alone, told) if [a[k] for k in WHAT] != [c[k] for k in WHAT]]
+    equal((len(alone), wrong[:5]), (len(told), []), f"{version}: which are the same")
+
+
+def main():
+    for version in VERSIONS:
+        by_version(version)
+
+
+real.run(main)
