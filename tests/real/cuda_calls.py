@@ -7,6 +7,8 @@ The driver is made here (lib/cupti_driver.py): all functions of NVIDIA's header 
 this header has for its arguments. Its functions have probes, so each call is one; --layers all shows both sides, which have the
 same arguments and results. A subscriber in the process reads the arguments where the compiler says that they are. Without a
 symbol for any function, what XPTI is told is all that there is, and it is the same.
+
+Then a trace that selects nothing of this: it says what else there is.
 """
 import os
 import sys
@@ -98,9 +100,26 @@ def by_version(version):
     equal((len(alone), wrong[:5]), (len(told), []), f"{version}: which are the same")
 
 
+def nothing_selected():
+    """A program that calls nothing of what is traced, but has libraries of other groups."""
+    folder = real.folder()
+    driver = cupti_driver.Driver(headers(VERSIONS[0]))
+    cuda, sycl = [driver.program(folder), driver.library(folder, True)], [real.workload(RELEASE, "sycl_loop"), "--iterations", "2"]
+    hint = "xptibpf: warning: no call of what is selected, but traced processes have libraries of other groups (try -e "
+    # SYCL's has libraries of OpenCL as well.
+    cases = ((["record", "--data"], cuda, "cu)"), (["stat", "-e", "ur,cl"], cuda, "cu)"), (["record", "-e", "cu"], cuda, None),
+             (["stat"], cuda, None), (["stat", "-e", "ur"], sycl, None))
+    for options, program, groups in cases:
+        out = ["-o", f"{folder}/{len(options)}-{groups}-{len(program)}"]
+        r = real.plain_run([real.XPTIBPF, *options, *out, "--", *program], env=real.environment(RELEASE))
+        said = [line[len(hint):] for line in r.stderr.splitlines() if line.startswith(hint)]
+        equal((r.returncode, said), (0, [groups] if groups else []), f"{' '.join(options)}: what it says of other groups")
+
+
 def main():
     for version in VERSIONS:
         by_version(version)
+    nothing_selected()
 
 
 real.run(main)

@@ -24,6 +24,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/foreign.h"
+#include "base/strbuf.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 #include "live/arm_targets.h"
@@ -734,6 +735,26 @@ static void count_at_end(struct live *l)
 	attacher_gpu_counters(l->attacher, counters);
 }
 
+/* Nobody should take an empty trace for a program that does nothing. */
+static void tell_others(struct live *l, const uint64_t *counters)
+{
+	_cleanup_(strbuf_done) struct strbuf groups = STRBUF_INIT;
+
+	/* GPU jobs are no calls. */
+	if (l->capturing || counters[XB_C_CALLS] || counters[XB_C_XPTI_EVENTS] ||
+	    selection_has_gpu(session_selection(l->session)))
+		return;
+	for (unsigned id = 0; id < CAT_API_MAX; id++)
+		if (l->stats.others >> id & 1)
+			strbuf_addf(&groups, "%s%s", groups.len ? "," : "", catalog_api(id)->name);
+	if (groups.len)
+		session_warn(
+			l->session,
+			"no call of what is selected, but traced processes have libraries of other groups "
+			"(try -e %s)",
+			strbuf_str(&groups));
+}
+
 static void tell_left(struct live *l)
 {
 	unsigned seconds, left;
@@ -786,6 +807,7 @@ static int finish(struct live *l)
 	if (r >= 0 && l->counts)
 		r = counts_end(l->counts, now_ns());
 	count_at_end(l);
+	tell_others(l, session_counters(l->session));
 	e = session_end(l->session);
 	r = r < 0 ? r : e;
 	e = read_sums(l);

@@ -32,6 +32,7 @@ struct objects_stats {
 	unsigned pythons;	  /* CPythons whose frames can be in stacks */
 	unsigned strange_pythons; /* CPythons of an unknown version, if stacks are wanted */
 	unsigned stripped;	  /* files of a traced API that have no symbol table */
+	uint32_t others; /* bits of enum cat_api_id: groups that files have, of which nothing is selected */
 };
 
 /* Everything is borrowed and must outlive the objects. */

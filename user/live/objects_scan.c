@@ -72,6 +72,13 @@ static const struct file_plan_func *unknown_funcs(const struct file_plan *plan)
 	return plan->funcs + plan->nfuncs - plan->unknown;
 }
 
+/* Every process creates threads. */
+static void note_other(struct objects *o, unsigned api)
+{
+	if (api != CAT_API_THREAD && !selection_has_api(o->select, api))
+		o->stats.others |= 1u << api;
+}
+
 int objects_scan_known(struct scan *s)
 {
 	int r = 0;
@@ -82,6 +89,8 @@ int objects_scan_known(struct scan *s)
 
 		if (objects_wants(s->o, s->plan, fn))
 			r = probe_func(s, &f->at, catalog_variant(fn, s->plan->release));
+		else if (fn && !(s->o->stats.others >> fn->api & 1))
+			note_other(s->o, fn->api);
 	}
 	return r;
 }

@@ -425,6 +425,16 @@ bool selection_has_func(const struct selection *s, const struct cat_func *f)
 	return false;
 }
 
+bool selection_has_api(const struct selection *s, unsigned api)
+{
+	const struct cat_api *a = catalog_api(api);
+
+	for (size_t i = 0; a && i < a->nfuncs; i++)
+		if (selection_has_func(s, a->funcs[i]))
+			return true;
+	return false;
+}
+
 bool selection_has_unknown(const struct selection *s, unsigned api, const char *name)
 {
 	for (size_t i = s->n; i--;) {

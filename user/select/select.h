@@ -34,6 +34,7 @@ struct selection;
 int selection_new(const char *spec, struct selection **ret, char **ret_why);
 struct selection *selection_free(struct selection *s);
 bool selection_has_func(const struct selection *s, const struct cat_func *f);
+bool selection_has_api(const struct selection *s, unsigned api); /* any function of the group */
 /*
  * Whether a function is selected of which only the name and group are known. No class contains it, but whole groups
  * and globs do.
