@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 60, suite: all
+# timeout: 300, takes: 75, suite: all
 """replay: a program that was recorded with a device prints the same without one, and makes the same calls.
 
 The witness of the calls is the runtime's own tracing (SYCL_UR_TRACE): each with its arguments, its result and what it was
@@ -31,6 +31,13 @@ LEFT = {
     8: r"it ended without \d+ of its calls, the first of them call \d+ of thread \d+, ur\w+",
 }
 
+# By the images' headers: a channel type is the second word of a format, the width the fourth of a description.
+PICTURES = {
+    1: r"argument pImageFormat of urMemImageCreate has 0x\w+ in byte 4, recorded was 0x\w+$",
+    2: r"argument pImageDesc of urMemImageCreate has 0x8 in byte 24, recorded was 0x10$",
+    3: r"urDeviceGetInfo: the recording has no more calls$|it is urDeviceGetInfo, recorded was ur\w+",
+}
+
 
 def record(d, release, *argv, options=("--data", "--images"), env=None):
     out = f"{d}/{release}-{os.path.basename(argv[0])}.xbt"
@@ -55,8 +62,8 @@ def traced(text):
     return [re.sub(r"0x[0-9a-f]{6,}|nullptr", "*", c) for c in calls]
 
 
-def one_thread(d, release):
-    program = real.workload(release, "outputs")
+def one_thread(d, release, name="outputs"):
+    program = real.workload(release, name)
     subprocess.run([program], env=real.warm_environment(release), stdout=subprocess.DEVNULL, check=True)
     plain = subprocess.run([program], env=no_device(release), capture_output=True, text=True, check=False)
     check(plain.returncode != 0, f"{release}: there is no device without a replay", plain.stderr[-200:])
@@ -74,6 +81,16 @@ def one_thread(d, release):
     if ours != theirs:
         print(next((a, b) for a, b in zip(ours, theirs) if a != b))
     return recording
+
+
+def images(d, release):
+    """Their calls are as recorded. What devices put into the host's memory as lines of an image is not recorded, which is said."""
+    recording = one_thread(d, release, "pictures")
+    for n, wanted in PICTURES.items():
+        p = replay(release, recording, real.workload(release, "pictures"), "--differ", str(n), options=("--force",))
+        check("1 commands have put something into memory that was not recorded" in p.stderr, f"{release}: what an image brings is missing")
+        lines = [line for line in p.stderr.splitlines() if "left the recording" in line]
+        check(p.returncode == 1 and len(lines) == 1 and re.search(wanted, lines[0]), f"{release}: left by {n} of pictures", p.stderr[-400:])
 
 
 def commands(text):
@@ -192,10 +209,11 @@ def native_handles(d):
 def main():
     d = real.folder()
     recordings = {}
-    for release in ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.2.0"):
+    for release in ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.1.2", "2026.2.0"):
         recordings[release] = one_thread(d, release)
     for release in ("2025.3.3", "2026.2.0"):
         several_threads(d, release)
+        images(d, release)
     timing("2026.2.0", recordings["2026.2.0"])
     native_handles(d)
     bad_input(d, recordings["2026.2.0"])

@@ -21,7 +21,9 @@ EMPTY = 0xDEADBEEFDEADBEEF
 SLOTS = 128
 # Adapters that have symbols. What one doesn't implement it leaves empty.
 ADAPTERS = {"2025.0.0": ("opencl", 10), "2025.1.0": ("opencl", 11), "2025.2.0": ("opencl", 12), "2025.3.3": ("opencl", 12),
-            "2026.0.0": ("opencl", 12), "2026.2.0": ("level_zero_v2", 12)}
+            "2026.0.0": ("opencl", 12), "2026.1.2": ("opencl", 12), "2026.2.0": ("level_zero_v2", 12)}
+# As its compiler calls a release whose tables changed between packages.
+COMPILER = {"2026.1.2": "2026.1.1"}
 # Of PI. That of 2023.0 alone has no other plugin in the packages that are kept.
 PLUGINS = [(r, "level_zero" if r == "2023.0.0" else "opencl") for r in catalog_pi.RELEASES]
 CACHE = catalog_pi.CACHE
@@ -29,7 +31,7 @@ CACHE = catalog_pi.CACHE
 
 def ours(release):
     text = real.read(f"{real.ROOT}/user/catalog/gen/ddi.c")
-    number = re.findall(r'^\t"([\d.]+)",', text, re.M).index(".".join(release.split(".")[:2]))
+    number = re.findall(r'^\t"([\d.]+)",', text, re.M).index(COMPILER.get(release, ".".join(release.split(".")[:2])))
     tables = {}
     for getter, function, first, last in re.findall(r'\{ "(\w+)", "(\w*)", (\d+), (\d+) \}', text):
         if int(first) <= number <= int(last):

@@ -17,13 +17,14 @@ struct ddi_row {
 	uint8_t first, last; /* in ddi_releases */
 };
 extern const struct ddi_row ddi_rows[];
-extern const char *const ddi_releases[]; /* of Unified Runtime, "2026.2"; NULL: the end */
+/* Of Unified Runtime, "2026.2" for all 2026.2.N, or "2026.1.1" as the compiler calls it; NULL: the end. */
+extern const char *const ddi_releases[];
 
 struct ddi_slot {
 	const char *getter, *name; /* as in a row */
 };
 struct ddi {
-	const char *release; /* "2026.2" */
+	const char *release; /* "2026.2", or "2026.1.1" where others of 2026.1 have other tables */
 	bool is_pi;	     /* it has PI's table, not Unified Runtime's */
 	bool hands_out;	     /* its OpenCL plugin puts functions of OpenCL itself into some slots */
 	uint32_t at;	     /* where the first slot of each table is */

@@ -314,11 +314,33 @@ static void check_images(struct answers_work *w)
 	}
 }
 
+/* Numbers in a structure that is passed itself, such as the region of an image. */
+static void check_passed(struct answers_work *w, unsigned arg)
+{
+	const struct cat_arg *a = &w->fn->args[arg];
+	struct replay_act act = { .what = REPLAY_SCALAR, .name = name_of(w, a) };
+
+	for (uint32_t i = 0; a->type->kind == CAT_STRUCT && i < a->type->count; i++) {
+		const struct cat_field *f = &a->type->fields[i];
+		unsigned word = w->places[arg].word + f->offset / 8;
+
+		if (f->type->kind != CAT_UINT || f->offset % 8 || !is_size(f->type->size) ||
+		    word >= w->c->rec->nargs || word >= REPLAY_WORDS)
+			continue;
+		act.word = (uint16_t)word;
+		act.value = w->words[word];
+		act.size = f->type->size;
+		add(w, act, NULL);
+	}
+}
+
 void answers_check(struct answers_work *w)
 {
 	for (unsigned i = 0; i < w->fn->nargs && i < XB_MAX_ARGS; i++)
-		if (w->places[i].nwords == 1 && w->places[i].word < w->c->rec->nargs &&
-		    w->places[i].word < REPLAY_WORDS)
+		if (w->places[i].nwords > 1)
+			check_passed(w, i);
+		else if (w->places[i].nwords && w->places[i].word < w->c->rec->nargs &&
+			 w->places[i].word < REPLAY_WORDS)
 			check_word(w, i);
 	for (unsigned i = 0; i < w->plan->nops; i++) {
 		const struct xb_op *op = &w->plan->ops[i];

@@ -98,7 +98,7 @@ bool answers_waits(const struct answers_work *w)
 		     (uint8_t)answers_value(w, CAT_ACT_WAIT, CAT_PART_BLOCKING));
 }
 
-/* The host's memory into which the call's command puts something; false: it does not. */
+/* The host's memory into which the call's command puts something; false: it does not, or nobody knows how much. */
 static bool copy_of(const struct answers_work *w, struct answers_copy *ret)
 {
 	const struct cat_role *role = catalog_role(w->fn, CAT_ACT_COPY);
@@ -113,6 +113,15 @@ static bool copy_of(const struct answers_work *w, struct answers_copy *ret)
 		ret->word = answers_word(w, CAT_ACT_COPY, CAT_PART_DST);
 	}
 	return ret->addr && ret->size;
+}
+
+/* Lines of an image or of a rectangle, which are not recorded, unless devices share their memory. */
+static bool has_lines(const struct answers_work *w, const struct answers_copy *c)
+{
+	const struct cat_role *role = catalog_role(w->fn, CAT_ACT_COPY);
+	const struct answers_region *r = c->addr ? answers_region_at(w->s, c->addr) : NULL;
+
+	return c->addr && catalog_part(role, CAT_PART_SIZE) == CAT_PART_NONE && !(r && r->ours);
 }
 
 static const struct xb_data *find_data(const struct answers_work *w, const struct answers_copy *c,
@@ -147,8 +156,10 @@ static void note_copy(struct answers_work *w)
 	struct answers_copy c = { .call = w->call, .word = REPLAY_WORDS }, *to;
 	struct answers_region *r;
 
-	if (!copy_of(w, &c))
+	if (!copy_of(w, &c)) {
+		s->uncopied += has_lines(w, &c);
 		return;
+	}
 	r = answers_region_at(s, c.addr);
 	if (c.word >= REPLAY_WORDS && !r)
 		return;
