@@ -511,7 +511,7 @@ static __always_inline void heed(struct pt_regs *ctx, struct calls *c)
 }
 
 /* The entry half. Returns 1 if the return half must not run for this call. */
-static __always_inline int enter(struct pt_regs *ctx, bool returns)
+static __always_inline int enter(struct pt_regs *ctx)
 {
 	__u64 cookie = bpf_get_attach_cookie(ctx);
 	struct place at = { .slot = XB_COOKIE_FUNC(cookie), .obj = XB_COOKIE_OBJ(cookie) };
@@ -548,7 +548,7 @@ static __always_inline int enter(struct pt_regs *ctx, bool returns)
 	if (!at.before && !introduce(c, p))
 		return 1;
 	at.sp = ctx->sp;
-	at.returns = returns && !(p->flags & XB_PLAN_ENTRY_ONLY) &&
+	at.returns = !(p->flags & XB_PLAN_ENTRY_ONLY) &&
 		     !(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY);
 	/* A return has its address itself; but if a stack is taken, the address is needed before. */
 	if (c->depth || !at.returns || takes_stacks())
@@ -679,6 +679,15 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 	return 0;
 }
 
+/* An entry of pairs: those without a return have the same program, because kernels take long to verify each. */
+static __always_inline void enter_pair(struct pt_regs *ctx)
+{
+	if (!is_off(ctx))
+		enter(ctx);
+	else if (!(XB_COOKIE_FLAGS(bpf_get_attach_cookie(ctx)) & XB_COOKIE_F_ENTRY_ONLY))
+		pass_over();
+}
+
 /* ---- the three kinds of links ------------------------------------------------------------------- */
 
 SEC("uprobe.multi")
@@ -688,16 +697,13 @@ int api_session(struct pt_regs *ctx)
 		leave(ctx, true);
 		return 0;
 	}
-	return is_off(ctx) || enter(ctx, true);
+	return is_off(ctx) || enter(ctx);
 }
 
 SEC("uprobe.multi")
 int api_multi_entry(struct pt_regs *ctx)
 {
-	if (is_off(ctx))
-		pass_over();
-	else
-		enter(ctx, true);
+	enter_pair(ctx);
 	return 0;
 }
 
@@ -708,22 +714,10 @@ int api_multi_return(struct pt_regs *ctx)
 	return 0;
 }
 
-/* Entries of functions without a return probe, if there are no sessions. */
-SEC("uprobe.multi")
-int api_multi_only(struct pt_regs *ctx)
-{
-	if (!is_off(ctx))
-		enter(ctx, false);
-	return 0;
-}
-
 SEC("uprobe")
 int api_entry(struct pt_regs *ctx)
 {
-	if (is_off(ctx))
-		pass_over();
-	else
-		enter(ctx, true);
+	enter_pair(ctx);
 	return 0;
 }
 
@@ -733,14 +727,6 @@ int api_return(struct pt_regs *ctx)
 {
 	if (!is_ended())
 		leave(ctx, false);
-	return 0;
-}
-
-SEC("uprobe")
-int api_only(struct pt_regs *ctx)
-{
-	if (!is_off(ctx))
-		enter(ctx, false);
 	return 0;
 }
 

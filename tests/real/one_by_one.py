@@ -62,6 +62,7 @@ def interrupted(p):
     calls = real.wait_for(lambda: [e for e in t.events(True) if e["type"] == "call"], "calls")
     check(calls, "its calls are seen")
     held, remover = links(t.pid), remover_of(t)
+    given = links(remover)
     t.p.send_signal(signal.SIGINT)
     start = time.monotonic()
     equal(t.wait(10), 0, "interrupted: exit status")
@@ -70,6 +71,7 @@ def interrupted(p):
     need(m, "interrupted: says what is left", t.err)
     equal(int(m[2]), remover, "interrupted: and by whom it is removed")
     check(0 < int(m[1]) < len(held), "interrupted: some are left, some are removed", (m[1], len(held)))
+    check(int(m[1]) >= len(given) - 1, "interrupted: it sees by the first ones that it would wait in vain", (m[1], len(given)))
     equal(t.lost(), {}, "interrupted: nothing is lost")
     return remover, held
 

@@ -199,14 +199,17 @@ static bool has_room(struct calib_btf_bpf *s)
 	return self < 0 || !state || bpf_map_update_elem(fd, &self, state, BPF_ANY) != -ENOMEM;
 }
 
-/* All at once if possible, otherwise all that older kernels have, or one at a time: each attempt reads the kernel's types. */
+/*
+ * All at once if possible, otherwise all that older kernels have, or one at a time. Each attempt reads the kernel's types, so
+ * a session is not tried where there are no such links.
+ */
 static void try_btf(struct calib *c, int exe, uint64_t offset)
 {
 	static const char *const names[] = { "probe_task", "probe_vma", "probe_find",
 					     "probe_session" };
 	size_t n = ARRAY_SIZE(names);
 
-	for (size_t i = 0; i < n + 2; i++) {
+	for (size_t i = link_uprobes_known() ? 0 : 1; i < n + 2; i++) {
 		_cleanup_calib_btf_ struct calib_btf_bpf *s = calib_btf_bpf__open();
 		const char *const *these = i < 2 ? names : &names[i - 2];
 		size_t nthese = i < 2 ? n - i : 1;

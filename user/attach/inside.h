@@ -73,14 +73,10 @@ struct attacher {
 	pid_t left_to;
 };
 
-/*
- * The programs for one kind of link: entry with return, return (pairs only), and entry alone. A session
- * program also serves entries alone: the cookie says so, and it skips the return then.
- */
+/* The programs for one kind of link: entry, and return (pairs only). The cookie says where no return comes. */
 struct programs {
-	struct bpf_program *entry, *leave, *only;
-	int type;      /* of the entry's link; 0: plain */
-	int only_type; /* of the link of an entry alone */
+	struct bpf_program *entry, *leave;
+	int type; /* of the entry's link; 0: plain */
 };
 
 /* ---- prepare.c ----------------------------------------------------------------------------------- */

@@ -61,6 +61,14 @@ int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, pid_
 	return create(&attr, file_fd);
 }
 
+/* One that does not know what such a link is refuses what it can't read, before it looks at anything else. */
+bool link_uprobes_known(void)
+{
+	int r = link_uprobes(-1, LINK_UPROBE_MULTI, 0, -1, getpid(), NULL, NULL, 1);
+
+	return r != -EINVAL && r != -E2BIG;
+}
+
 int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
 		  const uint64_t *counters, size_t n)
 {

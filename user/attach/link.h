@@ -21,6 +21,8 @@
  */
 int link_uprobes(int prog_fd, int attach_type, uint32_t flags, int file_fd, pid_t pid,
 		 const uint64_t *offsets, const uint64_t *cookies, size_t n);
+/* Whether the kernel knows such links at all. It is asked for one of no program, so there is nothing to remove. */
+bool link_uprobes_known(void);
 /* Links a uprobe_multi program to probes with reference counters, in one process; pid 0: in all. */
 int link_counters(int prog_fd, int file_fd, pid_t pid, const uint64_t *offsets,
 		  const uint64_t *counters, size_t n);

@@ -28,9 +28,8 @@
 #include "base/grow.h"
 #include "base/thread.h"
 
-#define PAGE	   4096
-#define REMOVERS   63 /* threads that remove links at the end, besides the one that asks for it */
-#define ENTRY_ONLY XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY)
+#define PAGE	 4096
+#define REMOVERS 63 /* threads that remove links at the end, besides the one that asks for it */
 
 /* One attacher_add() at work. */
 struct placing {
@@ -54,12 +53,16 @@ static void note_failure(struct placing *p, int error, size_t n)
 		p->report.first_error = error;
 }
 
+static uint64_t cookie_of(const struct attach_probe *probe, bool ret)
+{
+	return probe->cookie | (ret ? 0 : XB_COOKIE(0, 0, 0, XB_COOKIE_F_ENTRY_ONLY));
+}
+
 /* Links the entries and, for a pair, the returns first: an entry without its return would leak. */
 static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 		      const uint64_t *offsets, const uint64_t *cookies, size_t n)
 {
-	struct bpf_program *entry = ret ? progs->entry : progs->only;
-	int type = ret ? progs->type : progs->only_type, back = -1, fd, r;
+	int back = -1, fd, r;
 
 	if (ret && progs->leave) {
 		back = link_uprobes(bpf_program__fd(progs->leave), LINK_UPROBE_MULTI, LINK_F_RETURN,
@@ -67,8 +70,8 @@ static int link_batch(struct placing *p, const struct programs *progs, bool ret,
 		if (back < 0)
 			return back;
 	}
-	fd = link_uprobes(bpf_program__fd(entry), type, 0, p->fd, p->links->key.pid, offsets,
-			  cookies, n);
+	fd = link_uprobes(bpf_program__fd(progs->entry), progs->type, 0, p->fd, p->links->key.pid,
+			  offsets, cookies, n);
 	if (fd < 0) {
 		if (back >= 0)
 			close(back);
@@ -103,10 +106,9 @@ static void place_multi(struct placing *p, const struct programs *progs, bool re
 }
 
 static int link_single(const struct attacher *a, struct placing *p, struct bpf_program *prog,
-		       bool ret, const struct attach_probe *probe)
+		       bool ret, uint64_t offset, uint64_t cookie)
 {
-	int fd = link_uprobe(&a->kind, bpf_program__fd(prog), p->fd, 0, probe->offset,
-			     probe->cookie, 0, ret);
+	int fd = link_uprobe(&a->kind, bpf_program__fd(prog), p->fd, 0, offset, cookie, 0, ret);
 
 	if (fd < 0)
 		return fd;
@@ -117,12 +119,13 @@ static int link_single(const struct attacher *a, struct placing *p, struct bpf_p
 static void place_single(const struct attacher *a, struct placing *p, const struct programs *progs,
 			 const struct attach_probe *probe, bool ret)
 {
+	uint64_t cookie = cookie_of(probe, ret);
 	int r = 0;
 
 	if (ret)
-		r = link_single(a, p, progs->leave, true, probe);
+		r = link_single(a, p, progs->leave, true, probe->offset, cookie);
 	if (!r)
-		r = link_single(a, p, ret ? progs->entry : progs->only, false, probe);
+		r = link_single(a, p, progs->entry, false, probe->offset, cookie);
 	if (r < 0)
 		note_failure(p, r, 1);
 	else
@@ -151,7 +154,7 @@ static int place(const struct attacher *a, struct placing *p, const struct progr
 			if ((probes[i].ret && a->returns) != ret)
 				continue;
 			offsets[k] = probes[i].offset;
-			cookies[k++] = probes[i].cookie | (ret ? 0 : ENTRY_ONLY);
+			cookies[k++] = cookie_of(&probes[i], ret);
 		}
 		place_multi(p, progs, ret, offsets, cookies, k);
 	}
@@ -218,15 +221,12 @@ static struct programs api_programs(const struct attacher *a)
 
 	switch (a->link) {
 	case ATTACH_LINK_SESSION:
-		return (struct programs){ s->progs.api_session, NULL, s->progs.api_session,
-					  LINK_UPROBE_SESSION, LINK_UPROBE_SESSION };
+		return (struct programs){ s->progs.api_session, NULL, LINK_UPROBE_SESSION };
 	case ATTACH_LINK_MULTI:
 		return (struct programs){ s->progs.api_multi_entry, s->progs.api_multi_return,
-					  s->progs.api_multi_only, LINK_UPROBE_MULTI,
 					  LINK_UPROBE_MULTI };
 	default:
-		return (struct programs){ s->progs.api_entry, s->progs.api_return,
-					  s->progs.api_only, 0, 0 };
+		return (struct programs){ s->progs.api_entry, s->progs.api_return, 0 };
 	}
 }
 

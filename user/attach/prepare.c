@@ -70,10 +70,8 @@ static void prepare_programs(struct attacher *a)
 	bpf_program__set_autoload(s->progs.api_session, session);
 	bpf_program__set_autoload(s->progs.api_multi_entry, multi);
 	bpf_program__set_autoload(s->progs.api_multi_return, multi);
-	bpf_program__set_autoload(s->progs.api_multi_only, multi);
 	bpf_program__set_autoload(s->progs.api_entry, plain);
 	bpf_program__set_autoload(s->progs.api_return, plain);
-	bpf_program__set_autoload(s->progs.api_only, plain);
 	bpf_program__set_autoload(s->progs.streams_multi, !plain);
 	bpf_program__set_autoload(s->progs.streams_plain, plain);
 	bpf_program__set_expected_attach_type(s->progs.api_session, LINK_UPROBE_SESSION);

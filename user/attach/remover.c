@@ -311,10 +311,18 @@ void remover_remove(struct remover *r, const void *owner, bool wait)
 		;
 }
 
+/* By how long those before took, the rest takes longer than one may wait. */
+static bool is_too_slow(unsigned all, unsigned left, uint64_t since, uint64_t now)
+{
+	return left < all &&
+	       (now - since) / (all - left) * left > since + WAIT_MS * 1000000ULL - now;
+}
+
 unsigned remover_end(struct remover *r, pid_t *ret_pid)
 {
-	uint64_t until = now_ns() + WAIT_MS * 1000000ULL, now;
+	uint64_t since = now_ns(), now = since;
 	struct answer a = { 0 };
+	unsigned all = 0;
 	int n = 0;
 
 	*ret_pid = 0;
@@ -322,8 +330,13 @@ unsigned remover_end(struct remover *r, pid_t *ret_pid)
 		return 0;
 	a.left = r->given;
 	shutdown(r->sock, SHUT_WR);
-	while (n != -ECHILD && (now = now_ns()) < until)
-		n = take_answer(r, (int)((until - now) / 1000000) + 1, &a);
+	while (n != -ECHILD && now < since + WAIT_MS * 1000000ULL &&
+	       !is_too_slow(all, a.left, since, now)) {
+		n = take_answer(r, (int)(WAIT_MS - (now - since) / 1000000) + 1, &a);
+		/* The first one says how many there are. */
+		all = all ?: a.left;
+		now = now_ns();
+	}
 	*ret_pid = r->pid;
 	close(r->sock);
 	free(r);

@@ -28,7 +28,7 @@ void remover_give(struct remover *r, const void *owner, int link_fd, bool first)
 /* The owner's links, of which ours are closed, are not needed any more. wait: returns when they are removed. */
 void remover_remove(struct remover *r, const void *owner, bool wait);
 /*
- * Lets it remove all links, of which ours are closed, and waits for half a second at most. Returns how many are left then,
+ * Lets it remove all links, of which ours are closed, and waits for half a second at most, or less if that will not do. Returns how many are left then,
  * and which process removes them. Frees r.
  */
 unsigned remover_end(struct remover *r, pid_t *ret_pid);

@@ -26,11 +26,10 @@ int attacher_add_stream_func(struct attacher *a, int id, const char *name,
 int attacher_add_streams(struct attacher *a, int id, int fd, const struct attach_probe *probe,
 			 struct attach_report *ret)
 {
-	bool plain = a->link == ATTACH_LINK_PERF;
 	struct programs progs = { .entry = a->api->progs.streams_plain };
 
-	progs.only = plain ? a->api->progs.streams_plain : a->api->progs.streams_multi;
-	progs.type = progs.only_type = plain ? 0 : LINK_UPROBE_MULTI;
+	if (a->link != ATTACH_LINK_PERF)
+		progs = (struct programs){ a->api->progs.streams_multi, NULL, LINK_UPROBE_MULTI };
 	return attacher_place(a, attacher_links(a, id, 0, ATTACH_PART_STREAMS), fd, &progs, probe,
 			      1, ret);
 }

@@ -56,7 +56,7 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 		      const struct xb_xpti_layout *layout, struct attach_report *ret)
 {
 	struct xb_xpti_layout of_this = *layout;
-	struct programs progs;
+	struct programs progs = { 0 };
 	struct links *l;
 	uint32_t slot;
 	int r;
@@ -64,10 +64,10 @@ int attacher_add_xpti(struct attacher *a, int id, int fd, struct attach_probe *p
 	r = attacher_load_xpti(a);
 	if (r < 0)
 		return r;
-	progs = (struct programs){ .entry = a->xpti->progs.xpti_plain };
-	progs.only = a->link == ATTACH_LINK_PERF ? a->xpti->progs.xpti_plain
-						 : a->xpti->progs.xpti_multi;
-	progs.type = progs.only_type = a->link == ATTACH_LINK_PERF ? 0 : LINK_UPROBE_MULTI;
+	if (a->link == ATTACH_LINK_PERF)
+		progs.entry = a->xpti->progs.xpti_plain;
+	else
+		progs = (struct programs){ a->xpti->progs.xpti_multi, NULL, LINK_UPROBE_MULTI };
 	l = attacher_links(a, id, 0, ATTACH_PART_XPTI);
 	if (!l)
 		return -ENOMEM;
