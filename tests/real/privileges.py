@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 180, takes: 15, suite: all
 """trace, stat and record with exactly the capabilities that they need see what a program calls; with one fewer, with
-kernel.perf_event_paranoid as Debian has it, and without the kernel's type information, they end with one line that names
-what is missing and says what to do. A copy of that information where libbpf looks for one is as good, but not another kernel's.
+kernel.perf_event_paranoid as Debian has it, on a kernel without uprobes, and without the kernel's type information, they end with one
+line that names what is missing and says what to do. A copy of that information where libbpf looks for one is as good, but not another
+kernel's. The number by which a kernel calls itself does not matter.
 
 A setting is another file there in a mount namespace, and a filter of system calls refuses what such a kernel refuses, since
 this one knows no such value."""
 import ctypes
 import errno
+import json
 import os
 import re
 import struct
@@ -21,6 +23,7 @@ from real import check, equal  # noqa: E402
 
 OWN, OTHER = 4321, 4322  # users who are nobody's
 CALLS = 40
+LINK = 28  # as linux/bpf.h numbers it
 NAME = "urUSMPoolTrimToExp"
 LIBRARY = f'int {NAME}(void *context, void *device, void *pool, long size) {{ __asm__ volatile("" ::: "memory"); return 0; }}\n'
 PROGRAM = f"""
@@ -127,6 +130,42 @@ def paranoid(d, program):
         one_line(r, 1, "kernel.perf_event_paranoid is 4", "sysctl kernel.perf_event_paranoid=2")
 
 
+def no_uprobes(d, program):
+    """Built without CONFIG_UPROBE_EVENTS: there is no such kind of event, tracefs has no file for them, and no link is made."""
+    begun = f"{d}/begun_without"
+    refuse = real.build(f"{real.ROOT}/tests/real/lib/refuse.c", f"{d}/refuse")
+    os.mkdir(f"{d}/none")
+
+    def without(*command):
+        command = [refuse, str(LINK), str(errno.EOPNOTSUPP), "1", *command]
+        for over in "/sys/devices/uprobe", "/sys/kernel/tracing", "/sys/kernel/debug":
+            command = with_file(f"{d}/none", over, command)
+        return real.plain_run(command)
+
+    for command in COMMANDS:
+        r = without(*argv(f"{d}/roots", command, "--", "touch", begun))
+        lines = [line for line in r.stderr.splitlines() if "this kernel lacks required features" in line]
+        check(r.returncode == 3 and len(lines) == len(r.stderr.splitlines()) == 1, f"{command}: one line, and a status of its own", f"{r.returncode}: {r.stderr}")
+    check(not os.path.exists(begun), "the program is not started")
+    r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
+    check(r.returncode == 1 and re.search(r"^  missing +uprobes .*\n? *.*CONFIG_UPROBE_EVENTS=y", r.stdout, re.M), "doctor says what it was built without", r.stdout[:2500])
+
+
+def another_version(d, program):
+    """A kernel that calls itself 2.6, and has all that this one has: what there is shows by trying."""
+    def found(*prefix):
+        rows = map(json.loads, real.plain_run([*prefix, real.XPTIBPF, "doctor", "--json", "-p", os.getpid()]).stdout.splitlines())
+        return {r["name"]: r["state"] for r in rows if r["type"] == "check" and r["group"] in ("kernel", "probes") and r["name"] != "version"}
+
+    other = ["setarch", "--uname-2.6"]
+    check(real.plain_run([*other, "uname", "-r"]).stdout.startswith("2.6."), "it calls itself so")
+    here = found()
+    equal((here["uprobe_multi"], found(*other)), ("ok", here), "doctor finds the same")
+    for command in COMMANDS:
+        r = real.plain_run([*other, *argv(f"{d}/roots", command, "--", program)])
+        equal((r.returncode, seen(f"{d}/roots", command, r)), (0, CALLS), f"{command}: all is seen on a kernel with another number")
+
+
 def another_kernels(d, own):
     """The same types by other numbers."""
     with open(f"{d}/shift.c", "w", encoding="utf-8") as f:
@@ -138,7 +177,7 @@ def another_kernels(d, own):
 def no_types(d, program):
     with open(TYPES, "rb") as f:
         own = f.read()
-    for name in "empty", "roots", "boot":
+    for name in "empty", "boot":
         os.mkdir(f"{d}/{name}")
     copy = f"{d}/boot/vmlinux-{os.uname().release}"
     begun = f"{d}/begun"
@@ -171,12 +210,15 @@ def no_types(d, program):
 def main():
     d = real.folder()
     os.chmod(d, 0o777)
+    os.mkdir(f"{d}/roots")
     before = real.bpf_alive()
     program = real.build_linked(d, LIBRARY, PROGRAM, "libur_least.so")
     waits = real.build_linked(d, LIBRARY, WAITS, "libur_least.so", name="waits")
     least(d, program)
     of_others(d, waits)
     paranoid(d, program)
+    no_uprobes(d, program)
+    another_version(d, program)
     no_types(d, program)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 

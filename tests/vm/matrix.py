@@ -5,7 +5,7 @@ calls two real loaders (calls.c), which counts its calls itself, and of a SYCL p
 
 matrix.py [VERSION:SUITE ...]: the kernels, e.g. 6.1.0-56:bookworm; without a version the suite's newest (:sid); without any,
 those of KERNELS; as many beside each other as there are processors. Prints a line for each kernel and feature, and then the
-table of the README. Ends with 1 if a feature does not do what it should. Of a kernel before 5.15, doctor may say that
+table of the README, in which the column of each kernel has to be as it was found. Ends with 1 if a feature does not do what it should. Of a kernel before 5.15, doctor may say that
 nothing can be traced, if all commands say so, too.
 
 Needs what `scripts/setup vm static` installs, strace, and `make static`: `make matrix` sees to that. Debian 11's and 12's are
@@ -268,11 +268,33 @@ def judge(parts):
     return cells
 
 
+ROWS = ("probes", *FEATURES)
+
+
 def table(kernels):
     """As the README has it."""
     rows = [["", *kernels], ["---"] * (len(kernels) + 1)]
-    rows += [[name, *(cells[name] for cells in kernels.values())] for name in ("probes", *FEATURES)]
-    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+    rows += [[name, *(cells[name] for cells in kernels.values())] for name in ROWS]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows).replace("|  |", "| |", 1)
+
+
+def columns(text):
+    """{kernel: {row: cell}} of such a table."""
+    rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in text.splitlines() if line.startswith("| ")]
+    first = next(i for i, row in enumerate(rows) if row[0] == ROWS[0])
+    body = rows[first : first + len(ROWS)]
+    return {kernel: {row[0]: row[n] for row in body} for n, kernel in enumerate(rows[first - 2]) if n}
+
+
+def check_readme(kernels):
+    """Debian updates its kernels oftener than we the README, but of each series, it has to be right."""
+    said = {numbers(kernel): cells for kernel, cells in columns(real.read(f"{ROOT}/README.md")).items()}
+    for kernel, cells in kernels.items():
+        cells = {name: cells[name] for name in ROWS}
+        if numbers(kernel) in said:
+            check(cells == said[numbers(kernel)], f"the README has what was found on {kernel}", "" if cells == said[numbers(kernel)] else cells)
+        else:
+            print(f"the README has no kernel as {kernel}: make matrix makes its table")
 
 
 # One that is too old, those of Debian's releases, and the newest.
@@ -320,9 +342,10 @@ def main():
             for part, text in parts.items():
                 print("==", part, text, sep="\n")
         found[name] = judge(parts)
-        for feature in ("probes", *FEATURES):
+        for feature in ROWS:
             print(f"{name:24} {feature:40} {found[name][feature]}", flush=True)
     print(table(found))
+    check_readme(found)
     machine.end()
 
 
