@@ -406,7 +406,7 @@ fuzz-long: $(O)/fuzz/recording_fuzz $(O)/fuzz/merge_fuzz $(O)/fuzz/recording-see
 	$(Q)$< -max_len=16384 -max_total_time=420 -print_final_stats=1 $(O)/fuzz/recordings tests/golden/recording $(O)/fuzz/recording-seeds
 	$(Q)$(O)/fuzz/merge_fuzz -max_len=16384 -max_total_time=180 -print_final_stats=1 $(O)/fuzz/merged
 # What a stream passes on its way through the library is made for the fuzzer, the rest is the library as it is.
-FUZZ_ROOMS := $(filter $(foreach r,base ring decode session replay,user/$(r)/%),$(LIB_SRC))
+FUZZ_ROOMS := $(filter $(foreach r,base ring decode session replay sink/answers,user/$(r)/%),$(LIB_SRC))
 $(O)/fuzz/room/%.o: %.c $(O)/gen/flags | $(SKELS)
 	@mkdir -p $(@D)
 	$(call say,FUZZ,$@)$(CLANG) -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -Wno-everything $(CPPFLAGS_ALL) $(DEPFLAGS) -c $< -o $@

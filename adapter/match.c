@@ -81,9 +81,9 @@ static bool is_as_recorded(const struct replay *r, const struct replay_act *a, u
 		return !r->regions[a->value].at ||
 		       v == (uint64_t)(uintptr_t)r->regions[a->value].at + a->extra;
 	case REPLAY_HANDLES:
-		return has_handles(r, a, at);
+		return at && has_handles(r, a, at);
 	case REPLAY_BYTES:
-		return first_other_byte(r, a, at + a->extra) == a->size;
+		return at && first_other_byte(r, a, at + a->extra) == a->size;
 	default:
 		return true;
 	}
@@ -324,6 +324,10 @@ static void explain_act(const struct replay *r, const struct replay_act *a, uint
 {
 	char got[64], wanted[64];
 
+	if (!v && (a->what == REPLAY_HANDLES || a->what == REPLAY_BYTES)) {
+		snprintf(text, size, "is NULL, recorded was an address");
+		return;
+	}
 	switch (a->what) {
 	case REPLAY_SCALAR:
 		snprintf(text, size, "is %llu, recorded was %llu",

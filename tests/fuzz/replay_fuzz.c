@@ -134,8 +134,9 @@ static void show(const char *path, const char *format, int fd)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static const char *const formats[] = { "text",	     "json",	 "report", "raw",
-					       "graph-json", "perfetto", "chrome", "csv" };
+	static const char *const formats[] = { "text",	 "json",       "report",
+					       "raw",	 "graph-json", "perfetto",
+					       "chrome", "csv",	       "answers" };
 	static uint8_t stream[ROOM];
 	_cleanup_close_ int fd = memfd_create("replay_fuzz", MFD_CLOEXEC);
 	_cleanup_close_ int twin = memfd_create("replay_fuzz", MFD_CLOEXEC);

@@ -321,6 +321,12 @@ static void arguments_are_compared(void **state)
 		text,
 		"call 1 of thread 10: argument count of urLaunch has 0x6f in byte 10, recorded was 0x6e");
 	memory[1] ^= 1ULL << 16;
+	regs[3] = 0;
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	match_explain(&t->r, &l, text, sizeof(text));
+	assert_string_equal(text, "call 1 of thread 10: argument count of urLaunch is NULL, "
+				  "recorded was an address");
+	memcpy(regs, good, sizeof(regs));
 	handles[1] = state_handle(&t->r, 6);
 	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
 }
