@@ -32,6 +32,7 @@
 #include "common.bpf.h"
 #include "behind.bpf.h"
 #include "session.bpf.h"
+#include "own_stack.bpf.h"
 #include "stream_funcs.bpf.h"
 #include "beacon_abi.h"
 
@@ -693,6 +694,7 @@ static __always_inline void enter_pair(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_session(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_sessions);
 	if (is_return(ctx)) {
 		leave(ctx, true);
 		return 0;
@@ -703,6 +705,7 @@ int api_session(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_multi_entry(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_multis);
 	enter_pair(ctx);
 	return 0;
 }
@@ -710,6 +713,7 @@ int api_multi_entry(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_multi_return(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_multis);
 	leave(ctx, false);
 	return 0;
 }
@@ -717,6 +721,7 @@ int api_multi_return(struct pt_regs *ctx)
 SEC("uprobe")
 int api_entry(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_plains);
 	enter_pair(ctx);
 	return 0;
 }
@@ -725,6 +730,7 @@ int api_entry(struct pt_regs *ctx)
 SEC("uretprobe")
 int api_return(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_plains);
 	if (!is_ended())
 		leave(ctx, false);
 	return 0;

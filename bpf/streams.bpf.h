@@ -197,6 +197,7 @@ static __always_inline int hear(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int streams_multi(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_multis);
 	return hear(ctx);
 }
 
@@ -204,6 +205,7 @@ int streams_multi(struct pt_regs *ctx)
 SEC("uprobe")
 int streams_plain(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_plains);
 	return is_ended() ? 0 : hear(ctx);
 }
 

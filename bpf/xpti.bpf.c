@@ -21,6 +21,7 @@
 #include "common.bpf.h"
 #include "behind.bpf.h"
 #include "state.bpf.h"
+#include "own_stack.bpf.h"
 #include "stream_funcs.bpf.h"
 #include "wire_xpti.h"
 
@@ -971,12 +972,14 @@ static __always_inline int notify(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int xpti_multi(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_multis);
 	return notify(ctx);
 }
 
 SEC("uprobe")
 int xpti_plain(struct pt_regs *ctx)
 {
+	KEEP_OWN_STACK(ctx, no_plains);
 	return notify(ctx);
 }
 
