@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * adapter.c - a Unified Runtime adapter that can do one thing, and at once: launch a kernel.
+ * adapter.c - a Unified Runtime adapter that can do two things, and at once: launch a kernel, and wait for it.
  *
  * The benchmark wants the real loader's real function, with a call that succeeds (so that the event
  * that it hands out is captured) and takes no time of its own. The loader is told to load this by
@@ -19,6 +19,19 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, ui
 	(void)kernel, (void)dim, (void)offset, (void)global, (void)local;
 	(void)nargs, (void)args, (void)props, (void)nwait, (void)wait;
 	*event = (ur_event_handle_t)queue;
+	return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t wait_events(uint32_t n, const ur_event_handle_t *list)
+{
+	(void)n, (void)list;
+	return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *table)
+{
+	(void)version;
+	table->pfnWait = wait_events;
 	return UR_RESULT_SUCCESS;
 }
 

@@ -8,7 +8,7 @@
  * Reads orders from standard input, one a line: "plain N" calls xptiCheckTraceEnabled N times,
  * "launch N" urEnqueueKernelLaunchWithArgsExp, "named N" the first again, with what libsycl's own function
  * on the way to a launch has as its sixth argument: the kernel's name, "blind N" the second from code without an unwind
- * table, so that its stack can't be known; each answers with a line "CPU WALL", ns a call. CPU is
+ * table, so that its stack can't be known, "wait N" urEventWait; each answers with a line "CPU WALL", ns a call. CPU is
  * the thread's own time, so that other programs on a busy machine don't count; what the kernel does
  * at a probe is in it.
  */
@@ -33,6 +33,7 @@ struct functions {
 	plain_fn plain;
 	ur_result_t (*init)(ur_device_init_flags_t flags, ur_loader_config_handle_t config);
 	__typeof__(urEnqueueKernelLaunchWithArgsExp) *launch;
+	__typeof__(urEventWait) *wait;
 };
 
 /* What a SYCL kernel of three dimensions with four arguments is launched with. */
@@ -91,6 +92,15 @@ static int call_launch(const struct functions *f, struct launch *l, long n)
 	return errors;
 }
 
+static int call_wait(const struct functions *f, const struct launch *l, long n)
+{
+	int errors = 0;
+
+	for (long i = 0; i < n; i++)
+		errors += f->wait(2, l->wait) != UR_RESULT_SUCCESS;
+	return errors;
+}
+
 static int call_plain(const struct functions *f, long n)
 {
 	for (long i = 0; i < n; i++)
@@ -123,6 +133,8 @@ static int call(const struct functions *f, const char *what, struct launch *l, l
 {
 	if (!strcmp(what, "launch"))
 		return call_launch(f, l, n);
+	if (!strcmp(what, "wait"))
+		return call_wait(f, l, n);
 	if (!strcmp(what, "blind"))
 		return without_table(call_launch, f, l, n);
 	return strcmp(what, "named") ? call_plain(f, n) : call_named(f, n);
@@ -140,6 +152,7 @@ int main(int argc, char **argv)
 	*(void **)&f.plain = symbol(dlopen(argv[1], RTLD_NOW), "xptiCheckTraceEnabled");
 	*(void **)&f.init = symbol(dlopen(argv[2], RTLD_NOW), "urLoaderInit");
 	*(void **)&f.launch = symbol(dlopen(argv[2], RTLD_NOW), "urEnqueueKernelLaunchWithArgsExp");
+	*(void **)&f.wait = symbol(dlopen(argv[2], RTLD_NOW), "urEventWait");
 	if (f.init(0, NULL) != UR_RESULT_SUCCESS) {
 		fprintf(stderr, "target: urLoaderInit failed\n");
 		return 1;

@@ -13,10 +13,6 @@ import xpti  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-LIBRARY = """#include <stdint.h>
-int urEventWait(uint32_t n, void *list) { (void)n; (void)list; __asm__ volatile("" ::: "memory"); return 0; }
-int urQueueFinish(uint64_t queue) { (void)queue; __asm__ volatile("" ::: "memory"); return 0; }
-"""
 EVENT = re.compile(r"event (\d) (\d) (\d+) (\d+) (\S+) (\S+) (\d+) (\d+) (\S+) (\S+) (\d+) (\d+) (\d+) (\d+) (\d) (\d) \|(.*)")
 WORDS = ("domain", "phase", "group_id", "id", "group", "name", "pid", "tid", "process", "thread", "ts", "dur", "call", "parent", "ending",
          "failed", "rest")
@@ -146,16 +142,14 @@ def enters(show, abi, lib):
 
 
 def switched(show, d):
-    with open(f"{d}/lib.c", "w", encoding="utf-8") as f:
-        f.write(LIBRARY)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_own.so", "-shared", "-fPIC")
+    lib = real.build(f"{HERE}/callbacks_library.c", f"{d}/libur_own.so", "-shared", "-fPIC")
     target = real.build(f"{HERE}/callbacks_target.c", f"{d}/target", "-pthread", "-ldl", "-D_GNU_SOURCE")
     shared = f"{d}/shared"
     with open(shared, "w", encoding="utf-8"):
         pass
     p = real.Process([target, lib, shared], stdin=True)
     p.said("^ready$")
-    t = watched(show, "switched", p, shared)
+    t = watched(show, "switched", p, shared, "1000")
     equal((p.wait(120), t.wait()), (0, 0), "switched 1,000 times while 8 threads call")
     need("after" in t.out, "it says what it saw", t.out + t.err)
     saw = dict(zip(*[iter(t.out.splitlines()[-1].split())] * 2))

@@ -20,7 +20,6 @@
 #include "xptibpf/xptibpf.h"
 
 #define UR	  4
-#define TOGGLED	  1000
 #define LOOKED_AT 20 /* every so many windows, events are waited for */
 
 static void die(const char *what, int r)
@@ -213,6 +212,7 @@ struct window {
 	struct run run;
 	struct target *target; /* shared with the program that is traced */
 	unsigned toggled, kept;
+	unsigned times; /* that it is switched on and off */
 	atomic_bool on, over;
 	atomic_uint number;
 	unsigned of[TARGET_THREADS];   /* the window of the last event of the thread */
@@ -272,7 +272,7 @@ static void *toggle(void *u)
 
 	while (!atomic_load(&w->target->ready))
 		sched_yield();
-	for (unsigned i = 0; i < TOGGLED; i++) {
+	for (unsigned i = 0; i < w->times; i++) {
 		unsigned long seen;
 
 		atomic_fetch_add(&w->number, 1);
@@ -296,9 +296,11 @@ static void *toggle(void *u)
 	return NULL;
 }
 
-static void switched(const char *whom, const char *shared)
+static void switched(const char *whom, const char *shared, unsigned times)
 {
-	struct window w = { .toggled = id_of("ur:urEventWait"), .kept = id_of("ur:urQueueFinish") };
+	struct window w = { .toggled = id_of("ur:urEventWait"),
+			    .kept = id_of("ur:urQueueFinish"),
+			    .times = times };
 	int fd = open(shared, O_RDWR);
 	unsigned long kept = 0;
 	pthread_t thread;
@@ -436,8 +438,8 @@ int main(int argc, char **argv)
 		all(argv[2], argv[3], argv + 4, XPTIBPF_ON_EXIT);
 	else if (!strcmp(what, "enter"))
 		all(argv[2], argv[3], argv + 4, XPTIBPF_ON_EXIT | XPTIBPF_ON_ENTER);
-	else if (!strcmp(what, "switched"))
-		switched(argv[2], argv[3]);
+	else if (!strcmp(what, "switched") && argc > 4)
+		switched(argv[2], argv[3], (unsigned)atoi(argv[4]));
 	else if (!strcmp(what, "inside"))
 		inside(argv[2]);
 	else if (!strcmp(what, "stop"))

@@ -37,6 +37,7 @@ OF_PROCESSOR = "clbltfn", "cllibrary", "libocl_svml_"  # files, one for each kin
 LARGE = 50 << 20  # bytes
 LIMIT = 1500  # seconds; it takes less than two minutes where nobody else wants the processors
 FORKS = int(os.environ.get("FORKS", "200"))
+SWITCHED = 100  # times that callbacks of a function are enabled and disabled
 NOPS = f"{ROOT}/tests/workloads/abi/nop_forms.c"
 NAMES = ("urAdapterGet", "zeMemAllocDevice", "zeMemFree")
 
@@ -60,6 +61,15 @@ def nops(fs, d):
     lib = real.build(NOPS, f"{d}/libur_forms.so", "-DLIBRARY", "-fPIC", "-shared")
     fs.program(real.build(NOPS, f"{d}/nop_forms", lib), "/bin/nop_forms")
     fs.write("/forks", str(FORKS))
+
+
+def callbacks(fs, d):
+    """Those of tests/real/callbacks.py."""
+    here = f"{ROOT}/tests/real/callbacks_"
+    fs.program(real.build(f"{here}show.c", f"{d}/show", "-D_GNU_SOURCE", f"-I{ROOT}/include", *real.libraries()), "/bin/callbacks_show")
+    fs.program(real.build(f"{here}target.c", f"{d}/target", "-pthread", "-ldl", "-D_GNU_SOURCE"), "/bin/callbacks_target")
+    fs.program(real.build(f"{here}library.c", f"{d}/libur_own.so", "-shared", "-fPIC"), "/lib/libur_own.so")
+    fs.write("/switched", str(SWITCHED))
 
 
 def sycl(fs, d):
@@ -198,6 +208,17 @@ def judge_nops(f, text):
     judge_status(f, text)
 
 
+def judge_callbacks(f, text):
+    """Of one function that is switched on and off while 8 threads call it, and one that is not (tests/real/callbacks_show.c)."""
+    saw = dict(re.findall(r"(\w+) (\d+)", text[text.rindex("after "):].splitlines()[0]))
+    f.check("lost 0" in text, "nothing is lost", text[-300:])
+    f.equal(saw["after"], "0", "no event of a disabled function comes after its acknowledgement")
+    f.equal((saw["gaps"], saw["late"]), ("0", "0"), "none is missing while it is enabled")
+    f.equal((saw["kept_gaps"], saw["kept_short"]), ("0", "0"), "none is missing of a function that is always enabled")
+    f.check(int(saw["windows"]) == SWITCHED // 20 and int(saw["seen"]) >= 5 * SWITCHED, "events come while it is enabled", saw)
+    judge_status(f, text)
+
+
 # {the table's words for it: (the part of the machine's output, what judges it)}
 FEATURES = {
     "`doctor`": ("doctor", judge_doctor),
@@ -211,6 +232,7 @@ FEATURES = {
     "`mem`": ("mem", judge_mem),
     "`top`": ("top", judge_top),
     "functions that begin with a nop": ("nops", judge_nops),
+    "callbacks, enabled and disabled": ("callbacks", judge_callbacks),
     "`serve`": ("serve", judge_serve),
     "`capture --stacks`": ("serve", judge_capture),
     "names of kernels older than the trace": ("late", judge_late),
@@ -262,7 +284,7 @@ def judge(parts):
         f = Feature(name)
         try:
             judges(f, parts.get(part, ""))
-        except (KeyError, TypeError) as e:  # what it looks for is not there
+        except (KeyError, TypeError, ValueError) as e:  # what it looks for is not there
             f.check(False, "the machine says what became of it", e)
         cells[name] = "yes" if f.ok else "FAILS"
     return cells
@@ -328,7 +350,7 @@ def booted(kernels):
     kernels = [chosen(kernel) for kernel in kernels]
     with tempfile.TemporaryDirectory() as d, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         # One that is too old ends soon, and needs no programs.
-        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, sycl])) for old in {is_too_old(v) for _, v in kernels}}
+        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, callbacks, sycl])) for old in {is_too_old(v) for _, v in kernels}}
         yield from pool.map(lambda k: boot(k[0], k[1], disks[is_too_old(k[1])], f"{d}/{k[0].name}-{k[1]}"), kernels)
 
 
