@@ -535,7 +535,7 @@ install-tarball:
 # --- style ------------------------------------------------------------------
 
 # In every folder, except vmlinux.h and what a script writes: tables are long lines on purpose.
-STYLED := $(sort $(filter-out user/catalog/gen/%,$(shell find include bpf beacon adapter user tests scripts -name '*.[ch]' -o -name '*.cpp')))
+STYLED := $(sort $(filter-out user/arm/gen/% user/catalog/gen/%,$(shell find include bpf beacon adapter user tests scripts -name '*.[ch]' -o -name '*.cpp')))
 SCRIPTS := $(shell grep -rlE '^\#!.*\b(ba|da)?sh\b' scripts .ci tests --include='*' 2>/dev/null)
 
 format:

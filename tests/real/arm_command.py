@@ -754,7 +754,14 @@ def strange_libraries():
         return Loop(env=env), d
 
     def strip(path):
+        """And a byte of its code is different, in what is between two functions, so no release has this code."""
         subprocess.run(["strip", path], check=True)
+        with open(path, "rb") as f:
+            code = f.read()
+        between = b"\xc3\x66\x2e\x0f\x1f\x84\x00\x00\x00\x00"  # a return, and an instruction that does nothing
+        need(between in code, "there is something between functions")
+        with open(path, "wb") as f:
+            f.write(code.replace(between, between[:-1] + b"\x01", 1))
 
     def newer(path):
         with open(path, "rb") as f:
@@ -767,7 +774,7 @@ def strange_libraries():
     def as_it_is(path):
         pass
 
-    for change, words, what in ((strip, ("stripped",), "a stripped libsycl"), (newer, ("release", "2099.9.0"), "a release that is not known"),
+    for change, words, what in ((strip, ("stripped",), "a stripped libsycl of no release"), (newer, ("release", "2099.9.0"), "a release that is not known"),
                                 (as_it_is, ("libxptifw.so",), "no framework beside it")):
         p, d = with_libsycl(change)
         refused(["arm", p.pid], FAILED, *words, d, what=what)

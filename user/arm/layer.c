@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "arm/code.h"
+#include "arm/known.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
@@ -42,6 +43,7 @@ enum { RAX = 0, RDI = 7 };
 
 struct reading {
 	struct elf_file *f;
+	struct arm_symbols symbols;
 	uint64_t registers, type; /* addresses of the function and of what the object begins with */
 	uint64_t holder, holder_n; /* of the variable that has lock and pointer, and its size */
 	uint64_t lock, object;	   /* addresses there; 0: not told yet */
@@ -137,7 +139,7 @@ static int read_function(struct reading *q, const char *name, each_fn *each)
 	ZydisDecoder d;
 	long len;
 
-	if (elf_file_find(q->f, name, &s) < 0 || !s.is_func)
+	if (arm_symbols_find(&q->symbols, name, &s) < 0 || !s.is_func)
 		return -EINVAL;
 	len = elf_file_read(q->f, s.vaddr, code,
 			    s.size && s.size < sizeof(code) ? s.size : sizeof(code));
@@ -245,8 +247,9 @@ static int find_places(struct reading *q)
 {
 	struct elf_sym holder, type, registers;
 
-	if (elf_file_find(q->f, HOLDER, &holder) < 0 || elf_file_find(q->f, TYPE, &type) < 0 ||
-	    elf_file_find(q->f, REGISTERS, &registers) < 0)
+	if (arm_symbols_find(&q->symbols, HOLDER, &holder) < 0 ||
+	    arm_symbols_find(&q->symbols, TYPE, &type) < 0 ||
+	    arm_symbols_find(&q->symbols, REGISTERS, &registers) < 0)
 		return -EINVAL;
 	if (!holder.size || holder.size > 64 ||
 	    !elf_file_is_data(q->f, holder.vaddr, holder.size) || registers.exported)
@@ -289,14 +292,14 @@ static int read_name(struct elf_file *f, uint64_t vaddr, char ret[ARM_NAME])
 }
 
 /* The event that all calls share. If there is none, as in 2025, notifications come without one. */
-static int add_event(struct elf_file *f, struct arm_module *m)
+static int add_event(const struct arm_symbols *symbols, struct arm_module *m)
 {
 	struct arm_event *e = &m->events[m->nevents];
 	struct elf_sym s;
 
-	if (elf_file_find(f, EVENT, &s) < 0)
+	if (arm_symbols_find(symbols, EVENT, &s) < 0)
 		return 0;
-	if (s.size != 8 || s.vaddr % 8 || !elf_file_is_data(f, s.vaddr, 8) ||
+	if (s.size != 8 || s.vaddr % 8 || !elf_file_is_data(symbols->f, s.vaddr, 8) ||
 	    m->nevents == ARM_EVENTS)
 		return -EINVAL;
 	*e = (struct arm_event){ .address = m->bias + s.vaddr, .name = "Unified Runtime call" };
@@ -309,9 +312,11 @@ int arm_layer(struct elf_file *f, struct arm_module *m)
 	struct reading q = { .f = f };
 	struct arm_layer layer = { 0 };
 	struct elf_sym s;
-	int r;
+	int r = arm_symbols_of(f, &q.symbols);
 
-	if (elf_file_find(f, NOTIFIES, &s) < 0)
+	if (r < 0)
+		return r;
+	if (arm_symbols_find(&q.symbols, NOTIFIES, &s) < 0)
 		return 0;
 	r = find_places(&q);
 	if (r >= 0)
@@ -323,7 +328,7 @@ int arm_layer(struct elf_file *f, struct arm_module *m)
 	if (r >= 0 && q.n > 1 && !strcmp(layer.ids[0].stream, layer.ids[1].stream))
 		r = -EINVAL;
 	if (r >= 0)
-		r = add_event(f, m);
+		r = add_event(&q.symbols, m);
 	if (r < 0)
 		return r;
 	layer.lock = m->bias + q.lock;

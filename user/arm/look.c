@@ -413,7 +413,8 @@ static int look_at_way(struct arm_look *l, const struct arm_mapped *m)
 	release = *m->file->release ? m->file->release : "none that it tells";
 	if (on == -ENODATA)
 		say_of(l, -EOPNOTSUPP, m->path,
-		       " is stripped, so the place where its XPTI is switched on is not known",
+		       " is stripped, and its code is that of no known release, so the place where its XPTI "
+		       "is switched on is not known",
 		       NULL);
 	else if (on == -ENOTSUP)
 		say_of(l, -EOPNOTSUPP, m->path, " is of a release that this xptibpf can't arm",

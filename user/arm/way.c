@@ -37,6 +37,7 @@
 #include <unistd.h>
 
 #include "arm/code.h"
+#include "arm/known.h"
 #include "base/cleanup.h"
 #include "base/foreign.h"
 #include "elf/elf_file.h"
@@ -106,9 +107,9 @@ static const struct known_release known_releases[] = {
 	{ 202601, 202602, 7, 4, { "sycl", "sycl.debug", OFFLOAD, "ur.api" } },
 };
 
-static const struct known_release *find_release(struct elf_file *f)
+static const struct known_release *find_release(const struct arm_symbols *s)
 {
-	unsigned is = elf_release_number(elf_file_release(f));
+	unsigned is = elf_release_number(arm_symbols_release(s));
 
 	for (size_t i = 0; is && i < ARRAY_SIZE(known_releases); i++)
 		if (is >= known_releases[i].from && is <= known_releases[i].to)
@@ -278,6 +279,7 @@ static int read_stub(struct elf_file *f, uint64_t loader, const struct elf_sym *
 
 struct finding {
 	struct elf_file *f;
+	struct arm_symbols symbols;
 	uint64_t bias, loader;
 	const struct known_release *release;
 	struct arm_module *module;
@@ -334,7 +336,7 @@ static bool has_slot(const struct arm_module *m, const char *name)
 static int find_stubs(struct finding *q)
 {
 	struct arm_module *m = q->module;
-	int r = elf_file_symbols(q->f, is_stub, add_stub, q);
+	int r = arm_symbols_each(&q->symbols, is_stub, add_stub, q);
 
 	if (r < 0)
 		return r;
@@ -412,12 +414,15 @@ int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 
 	if (!m)
 		return -ENOMEM;
-	r = elf_file_find(f, LOADER, &loader);
+	r = arm_symbols_of(f, &q.symbols);
+	if (r < 0)
+		return r;
+	r = arm_symbols_find(&q.symbols, LOADER, &loader);
 	if (r == -ENOENT && elf_file_stripped(f))
 		return -ENODATA;
 	if (r < 0)
 		return r;
-	q.release = find_release(f);
+	q.release = find_release(&q.symbols);
 	if (!q.release)
 		return -ENOTSUP;
 	if (!is_pointer(f, &loader))
@@ -427,9 +432,9 @@ int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
 	m->loader = bias + loader.vaddr;
 	r = find_stubs(&q);
 	if (r >= 0)
-		r = elf_file_symbols(f, is_id, add_id, &q);
+		r = arm_symbols_each(&q.symbols, is_id, add_id, &q);
 	if (r >= 0)
-		r = elf_file_symbols(f, is_event, add_event, &q);
+		r = arm_symbols_each(&q.symbols, is_event, add_event, &q);
 	if (r < 0)
 		return r;
 	/* The Unified Runtime's loader has the proxy, too, and none of these: see arm_layer(). */
@@ -462,8 +467,14 @@ static int add_stream(struct arm_block *block, const char *name)
 
 int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block *block)
 {
-	const struct known_release *k = find_release(f);
-	int r = k ? 0 : -ENOTSUP;
+	const struct known_release *k;
+	struct arm_symbols symbols;
+	int r = arm_symbols_of(f, &symbols);
+
+	if (r < 0)
+		return r;
+	k = find_release(&symbols);
+	r = k ? 0 : -ENOTSUP;
 
 	for (size_t i = 0; r >= 0 && m->nids && i < ARRAY_SIZE(k->streams) && k->streams[i]; i++)
 		r = add_stream(block, k->streams[i]);
