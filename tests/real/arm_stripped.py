@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 180, takes: 25, suite: all
+# timeout: 300, takes: 30, suite: all
 """Arming a libsycl whose symbols were stripped: its code is that of a release, whose symbols are known (user/arm/known.h).
 
 Of each library of each release that can be armed, all that arming needs to know is the same with and without symbols, also

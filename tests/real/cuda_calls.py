@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 20, suite: all
+# timeout: 300, takes: 30, suite: all
 """CUDA calls that XPTI is told of by CUPTI's callbacks, as an adapter or a plugin for CUDA does, are calls.
 
 The driver is made here (lib/cupti_driver.py): all functions of NVIDIA's header for these callbacks, each with the structure that
