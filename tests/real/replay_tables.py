@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 12, suite: all
+# timeout: 300, takes: 30, suite: all
 """The tables by which runtimes call adapters (user/catalog/gen/ddi.c) and plugins (user/catalog/ddi.c) are those that the releases'
 own ones fill: which function stands in which slot, their symbols say. And they are what the headers make of them.
 """
