@@ -6,7 +6,6 @@ without BPF by tracefs, does harm to a program of ours; and a trace places none 
 
 Which forms these are depends on the kernel. tracefs is mounted where only this test sees it.
 """
-import ctypes
 import json
 import os
 import re
@@ -96,9 +95,7 @@ def line_of(json_lines):
 
 
 def main():
-    libc = ctypes.CDLL(None, use_errno=True)
-    need(libc.unshare(0x20000) == 0, "a mount namespace of our own")
-    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+    real.own_mounts()
     subprocess.run(["mount", "-t", "tracefs", "nodev", TRACEFS], check=True)
     d = real.folder()
     before = real.bpf_alive()

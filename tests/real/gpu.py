@@ -8,7 +8,6 @@ other fields in other places. The kernel's own tracer, in a separate instance, s
 each moment. tracefs is mounted where only this test sees it.
 """
 import atexit
-import ctypes
 import json
 import os
 import re
@@ -42,8 +41,7 @@ input()
 
 def mounted():
     """tracefs in a mount namespace of our own, in which it is unmounted with its last process."""
-    need(not ctypes.CDLL(None, use_errno=True).unshare(0x20000), "a mount namespace of our own")
-    subprocess.run(["mount", "--make-rprivate", "/"], check=True)
+    real.own_mounts()
     without = subprocess.run([real.XPTIBPF, "stat", "--full", "-d", "0.1"], capture_output=True, text=True, check=True).stdout
     if not os.path.exists(f"{TRACEFS}/events"):
         check("GPU jobs: not measured: the kernel's trace points can't be looked up in tracefs: it is not mounted" in without,

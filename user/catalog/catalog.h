@@ -60,6 +60,7 @@ static inline const struct cat_role *catalog_role(const struct cat_func *f, enum
 	return NULL;
 }
 /* Of all roles of f, bits (1 << enum cat_act). */
+_Static_assert(CAT_ACT_MAX <= 32, "acts are bits of a uint32_t");
 static inline uint32_t catalog_acts(const struct cat_func *f)
 {
 	uint32_t acts = 0;
