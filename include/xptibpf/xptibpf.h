@@ -807,6 +807,11 @@ struct xptibpf_watch {
 	uint32_t max_overhead;
 	bool captures; /* in the same traces, if they are of all processes: xptibpf_capture_begin() is possible */
 	uint64_t slow_ns; /* with costs: calls that last so long are in xptibpf_snapshot.slow; 0: none */
+	/*
+	 * With costs, in traces of all processes: the interval while no traced process has a file with selected functions, so
+	 * that there is nothing to count. 0: interval_ns.
+	 */
+	uint64_t idle_ns;
 };
 
 /*

@@ -292,15 +292,18 @@ class Memory:
 
 
 class Use:
-    """What serve has, second by second."""
+    """What serve has, second by second, in processes that were there a look before: others read one file, and have as much
+    memory as they have come to when they are seen."""
 
     def __init__(self, s):
         self.s, self.seen, self.begin = s, [], time.monotonic()
+        self.before = set()
 
     def look(self):
         now = collections.Counter()
-        pids = [self.s.pid, *real.children(self.s.pid)]
-        for pid in pids:
+        pids = {self.s.pid, *real.children(self.s.pid)}
+        stay, self.before = pids & self.before, pids
+        for pid in stay:
             with contextlib.suppress(OSError, IndexError):
                 name = "web" if pid == self.s.web() else "tracer" if pid == self.s.pid else "others"
                 now[f"memory of {name}, KiB"] += int(real.read(f"/proc/{pid}/statm").split()[1]) * resource.getpagesize() >> 10

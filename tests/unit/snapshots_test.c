@@ -72,9 +72,12 @@ static const uint64_t limits[] = { 32, 64 };
 static int begin(void **state)
 {
 	struct looker *k = calloc(1, sizeof(*k));
-	const struct xptibpf_watch w = {
-		.interval_ns = 1000, .snapshot = on_snapshot, .u = k, .limits = limits, .nlimits = 2
-	};
+	const struct xptibpf_watch w = { .interval_ns = 1000,
+					 .idle_ns = 4000,
+					 .snapshot = on_snapshot,
+					 .u = k,
+					 .limits = limits,
+					 .nlimits = 2 };
 	void *f;
 
 	assert_non_null(k);
@@ -144,22 +147,39 @@ static void test_due(void **state)
 {
 	struct looker *k = *state;
 
-	assert_false(snapshots_due(k->s, 5000));
-	assert_false(snapshots_due(k->s, 5999));
-	assert_true(snapshots_due(k->s, 6000));
+	assert_false(snapshots_due(k->s, 5000, false));
+	assert_false(snapshots_due(k->s, 5999, false));
+	assert_true(snapshots_due(k->s, 6000, false));
 	assert_int_equal(look(k, 6100, 0), 0);
 	assert_int_equal(k->last.ns, 1100);
 	assert_int_equal(k->last.new_ns, 1100);
 	/* In step, unless it was late by more than a whole one. */
-	assert_false(snapshots_due(k->s, 6999));
-	assert_true(snapshots_due(k->s, 7000));
+	assert_false(snapshots_due(k->s, 6999, false));
+	assert_true(snapshots_due(k->s, 7000, false));
 	assert_int_equal(look(k, 9500, 0), 0);
 	assert_int_equal(k->last.new_ns, 3400);
-	assert_false(snapshots_due(k->s, 10499));
-	assert_true(snapshots_due(k->s, 10500));
+	assert_false(snapshots_due(k->s, 10499, false));
+	assert_true(snapshots_due(k->s, 10500, false));
 	/* Time that goes back is none. */
 	assert_int_equal(look(k, 100, 0), 0);
 	assert_int_equal(k->last.new_ns, 0);
+}
+
+static void test_due_while_idle(void **state)
+{
+	struct looker *k = *state;
+
+	assert_false(snapshots_due(k->s, 5000, true));
+	assert_false(snapshots_due(k->s, 8999, true));
+	assert_int_equal(snapshots_left_ns(k->s, 8999, true), 1);
+	/* As soon as there is something to count, it is due. */
+	assert_true(snapshots_due(k->s, 8999, false));
+	assert_int_equal(snapshots_left_ns(k->s, 8999, false), 0);
+	assert_true(snapshots_due(k->s, 9000, true));
+	assert_int_equal(look(k, 9000, 0), 0);
+	assert_int_equal(k->last.new_ns, 4000);
+	assert_int_equal(snapshots_left_ns(k->s, 9000, true), 4000);
+	assert_int_equal(snapshots_left_ns(k->s, 9000, false), 1000);
 }
 
 /* How many calls of a function were not longer than each limit, and who uses which API. */
@@ -169,7 +189,7 @@ static void test_within_and_users(void **state)
 	struct looker *k = *state;
 	size_t at;
 
-	snapshots_due(k->s, 1000);
+	snapshots_due(k->s, 1000, false);
 	k->users[CAT_API_UR] = 3;
 	for (size_t i = 0; i < 6; i++)
 		alloc(k, "urUSMDeviceAlloc", 0x10000 + i * 0x1000, 16, durations[i]);
@@ -210,7 +230,7 @@ static void test_new(void **state)
 	struct looker *k = *state;
 	uint64_t i;
 
-	snapshots_due(k->s, 1000);
+	snapshots_due(k->s, 1000, false);
 	for (i = 0; i < 100; i++)
 		alloc(k, "urUSMDeviceAlloc", 0x10000 + i * 0x1000, 16, 10);
 	assert_int_equal(look(k, 200000, 0), 0);
@@ -301,7 +321,7 @@ static void test_waits(void **state)
 	const unsigned flying = XB_F_UNFINISHED | XB_F_IN_FLIGHT;
 	struct looker *k = *state;
 
-	snapshots_due(k->s, 100000);
+	snapshots_due(k->s, 100000, false);
 	wait_record(k, 100000, 10000, 900, 0);
 	/* It goes on for three looks. */
 	wait_record(k, 150000, 50000, 901, flying);
@@ -342,7 +362,7 @@ static void test_commands(void **state)
 {
 	struct looker *k = *state;
 
-	snapshots_due(k->s, 100000);
+	snapshots_due(k->s, 100000, false);
 	fill(k, 10);
 	fill(k, 30);
 	look(k, 200000, 0);
@@ -380,6 +400,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(test_due, begin, finish),
+		cmocka_unit_test_setup_teardown(test_due_while_idle, begin, finish),
 		cmocka_unit_test_setup_teardown(test_within_and_users, begin, finish),
 		cmocka_unit_test(test_bad_limits),
 		cmocka_unit_test_setup_teardown(test_new, begin, finish),

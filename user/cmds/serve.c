@@ -36,7 +36,9 @@
 #include "serve/state.h"
 #include "serve/worker.h"
 
-#define READ_NS	  1000000000ull /* how often the counts are read */
+#define READ_NS 1000000000ull /* how often the counts are read */
+#define IDLE_NS \
+	4000000000ull /* the same where nobody has functions that count: most of what an idle machine costs */
 #define EARLY_MAX 5
 
 /*
@@ -668,6 +670,7 @@ static int add(void *u, struct xptibpf *x, int fd, bool colour)
 		.max_overhead = limit_of(&s->config),
 		.captures = s->control || s->flight,
 		.slow_ns = slow_ns(&s->config),
+		.idle_ns = IDLE_NS,
 	};
 
 	(void)fd; /* there is no output */

@@ -992,6 +992,14 @@ void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int 
 		fn(u, p->links[i].obj->id);
 }
 
+bool discover_uses(const struct discover *d, bool (*is)(const void *u, int obj), const void *u)
+{
+	for (const struct object *o = d->objects; o; o = o->hh.next)
+		if (o->refs && o->id > 0 && is(u, o->id))
+			return true;
+	return false;
+}
+
 void discover_each_process(const struct discover *d, void (*fn)(void *u, pid_t pid), void *u)
 {
 	const struct proc *p, *next;

@@ -94,6 +94,8 @@ struct discover_file_id {
 int discover_identify(struct discover *d, int fd, struct discover_file_id *ret);
 /* Passes on the ids of the kept objects that the process maps. */
 void discover_each(const struct discover *d, pid_t pid, void (*fn)(void *u, int obj), void *u);
+/* Whether some process maps a kept object for which is() returns true. */
+bool discover_uses(const struct discover *d, bool (*is)(const void *u, int obj), const void *u);
 /* Passes on the processes that map kept objects. */
 void discover_each_process(const struct discover *d, void (*fn)(void *u, pid_t pid), void *u);
 void discover_get_stats(const struct discover *d, struct discover_stats *ret);

@@ -36,7 +36,8 @@ struct live {
 	uint64_t next_loss;	  /* ns: when to look at the loss counters again */
 	uint64_t late_files_told; /* of found.late_files */
 	uint64_t asked;		  /* ns: when calls in flight were last requested */
-	bool discard;		  /* the rest of the ring is counted as lost and not shown */
+	bool in_use;  /* at the last snapshot, somebody had a file with selected functions */
+	bool discard; /* the rest of the ring is counted as lost and not shown */
 	uint64_t discarded;
 	int exit_status;
 	bool exited; /* the started program has exited */

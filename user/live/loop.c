@@ -48,6 +48,7 @@
 
 #define TICK_MS	  20	    /* how long a record may wait in the ring */
 #define QUIET_MS  1000	    /* the same where no event is recorded */
+#define IDLE_MS	  60000	    /* the same where nothing is counted either */
 #define LOSS_NS	  250000000 /* how often the loss counters are read */
 #define OLDER_MS  50	    /* how long calls may take that began while probes were placed */
 #define DRAIN_MAX 65536	    /* records of one drain: the other descriptors get their turn */
@@ -465,12 +466,33 @@ static int look_at_costs(struct live *l)
 	return r;
 }
 
+/*
+ * Whether it is a trace that is left on for months, and no record is kept for anybody. What can't wait wakes it:
+ * mappings, executed programs, processes that call for the first time.
+ */
+static bool is_quiet(const struct live *l)
+{
+	return session_costs(l->session) && !l->end && targets_are_everyone(l->targets) &&
+	       !(l->capturing && capturing_is_active(l->capturing));
+}
+
+static bool is_api(const void *u, int obj)
+{
+	return objects_is_api(u, obj);
+}
+
+/* Whether nobody could have called anything since the last snapshot, either, unless the process has ended again. */
+static bool is_idle(const struct live *l)
+{
+	return is_quiet(l) && !l->in_use && !discover_uses(l->discover, is_api, l->objects);
+}
+
 /* Requests the calls in flight first, if the kernel supports this. */
 static int look(struct live *l)
 {
 	int r;
 
-	if (!session_snapshot_is_due(l->session, now_ns()))
+	if (!session_snapshot_is_due(l->session, now_ns(), is_idle(l)))
 		return 0;
 	l->next_loss = 0;
 	r = push_loss(l, now_ns());
@@ -485,6 +507,7 @@ static int look(struct live *l)
 		r = look_at_costs(l);
 	if (r >= 0)
 		r = slow_read(l->attacher, l->switched, l->session);
+	l->in_use = discover_uses(l->discover, is_api, l->objects);
 	return r < 0 ? r : session_snapshot(l->session, now_ns(), l->asked, false);
 }
 
@@ -618,24 +641,26 @@ static int look_at_capture(struct live *l)
 	return l->capturing && capturing_is_due(l->capturing, now_ns()) ? end_capture(l) : 0;
 }
 
-/*
- * Whether it is a trace that is left on for months, and no record is kept for anybody. What can't wait wakes it:
- * mappings, executed programs, processes that call for the first time.
- */
-static bool is_quiet(const struct live *l)
-{
-	return session_costs(l->session) && !l->end && targets_are_everyone(l->targets) &&
-	       !(l->capturing && capturing_is_active(l->capturing));
-}
-
 static int wait_ms(const struct live *l)
 {
 	uint64_t now = now_ns();
 	int most = TICK_MS;
 
+	if (is_idle(l))
+		return wait_ms_for(session_snapshot_left_ns(l->session, now, true), IDLE_MS);
 	if (is_quiet(l))
-		most = wait_ms_for(session_snapshot_left_ns(l->session, now), QUIET_MS);
+		most = wait_ms_for(session_snapshot_left_ns(l->session, now, false), QUIET_MS);
 	return l->counts ? counts_wait_ms(l->counts, now, most) : most;
+}
+
+/* While it is idle, there is nothing to count between snapshots. */
+static int take_counts(struct live *l)
+{
+	uint64_t now = now_ns();
+
+	if (!l->counts || (is_idle(l) && !session_snapshot_is_due(l->session, now, true)))
+		return 0;
+	return counts_tick(l->counts, now);
 }
 
 static int loop(struct live *l)
@@ -659,8 +684,7 @@ static int loop(struct live *l)
 			r = drain(l);
 		if (r < 0)
 			return r;
-		if (l->counts)
-			r = counts_tick(l->counts, now_ns());
+		r = take_counts(l);
 		if (r < 0)
 			return r;
 		/* Nobody needs losses between snapshots then, and reading them is most of what an idle machine costs. */

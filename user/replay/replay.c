@@ -384,7 +384,7 @@ static int look(struct replay *p, const struct xb_hdr *rec)
 		return 0;
 	if (at > p->watched)
 		p->watched = at;
-	return session_snapshot_is_due(p->session, p->watched)
+	return session_snapshot_is_due(p->session, p->watched, false)
 		       ? session_snapshot(p->session, p->watched, 0, false)
 		       : 0;
 }

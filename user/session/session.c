@@ -465,14 +465,14 @@ int session_tick(struct session *s, uint64_t now)
 	return r < 0 ? r : show_progress(s);
 }
 
-bool session_snapshot_is_due(struct session *s, uint64_t now)
+bool session_snapshot_is_due(struct session *s, uint64_t now, bool idle)
 {
-	return s->snapshots && snapshots_due(s->snapshots, now);
+	return s->snapshots && snapshots_due(s->snapshots, now, idle);
 }
 
-uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now)
+uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now, bool idle)
 {
-	return s->snapshots ? snapshots_left_ns(s->snapshots, now) : 0;
+	return s->snapshots ? snapshots_left_ns(s->snapshots, now, idle) : 0;
 }
 
 int session_snapshot(struct session *s, uint64_t now, uint64_t asked, bool last)

@@ -95,10 +95,10 @@ int session_introduce(struct session *s, const struct xb_hdr *rec);
 /* Makes outputs write what has waited long enough at that time of the stream, in ns. */
 int session_tick(struct session *s, uint64_t now);
 
-/* Whether it is time for a snapshot, if there is a watch. */
-bool session_snapshot_is_due(struct session *s, uint64_t now);
+/* Whether it is time for a snapshot, if there is a watch. idle: xptibpf_watch.idle_ns applies. */
+bool session_snapshot_is_due(struct session *s, uint64_t now, bool idle);
 /* ns until then; 0: it is time, or there is no watch. */
-uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now);
+uint64_t session_snapshot_left_ns(const struct session *s, uint64_t now, bool idle);
 /*
  * Takes a snapshot, if there is a watch. asked: when calls in flight were last requested, 0: never; calls that were
  * reported before that count as ended.

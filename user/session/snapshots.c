@@ -696,18 +696,28 @@ static void tell_sums(const struct session_sums *from, struct xptibpf_sums_now *
 	ret->failed = s->failed;
 }
 
-bool snapshots_due(struct snapshots *s, uint64_t now)
+uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now, bool idle)
 {
-	if (!s->start) {
-		s->start = s->before = now;
-		s->next = now + s->watch.interval_ns;
-	}
-	return now >= s->next;
+	const struct xptibpf_watch *w = &s->watch;
+	uint64_t next = s->next;
+
+	if (idle && w->idle_ns > w->interval_ns)
+		next += w->idle_ns - w->interval_ns;
+	return next > now ? next - now : 0;
 }
 
-uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now)
+static void start(struct snapshots *s, uint64_t now)
 {
-	return s->next > now ? s->next - now : 0;
+	if (s->start)
+		return;
+	s->start = s->before = now;
+	s->next = now + s->watch.interval_ns;
+}
+
+bool snapshots_due(struct snapshots *s, uint64_t now, bool idle)
+{
+	start(s, now);
+	return !snapshots_left_ns(s, now, idle);
 }
 
 static int hand_over(struct making *k, uint64_t now, const uint64_t counters[],
@@ -776,7 +786,7 @@ int snapshots_take(struct snapshots *s, struct model *m, uint64_t now, uint64_t 
 	};
 	int r;
 
-	snapshots_due(s, now);
+	start(s, now);
 	now = now > s->before ? now : s->before;
 	s->number++;
 	r = add_calls(&k);

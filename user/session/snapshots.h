@@ -60,10 +60,10 @@ int snapshots_new(const struct xptibpf_watch *w, const uint64_t *users,
 		  const struct session_runtimes *runtimes, const struct xptibpf_costs_now *costs,
 		  const struct session_slow *slow, struct snapshots **ret);
 struct snapshots *snapshots_free(struct snapshots *s);
-/* Whether it is time for a snapshot. The first call begins the first interval. */
-bool snapshots_due(struct snapshots *s, uint64_t now);
+/* Whether it is time for a snapshot. The first call begins the first interval. idle: xptibpf_watch.idle_ns applies. */
+bool snapshots_due(struct snapshots *s, uint64_t now, bool idle);
 /* ns until then. */
-uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now);
+uint64_t snapshots_left_ns(const struct snapshots *s, uint64_t now, bool idle);
 /*
  * Takes a snapshot and passes it to the callback. Calls in flight are those that were reported at asked or later.
  * counters: of losses. left_out: by filters. 0, -ENOMEM, or the result of the callback.
