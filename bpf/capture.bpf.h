@@ -26,15 +26,15 @@ static __always_inline __u64 source(struct frame *f, __u32 src, __u32 off, __u32
 static __always_inline __u64 element_count(struct frame *f, const struct xb_op *op)
 {
 	bool narrow = op->flags & XB_OP_LEN_32;
-	__u64 n;
+	__u64 n, bytes = narrow ? 4 : 8;
 
 	if (op->len_src == XB_SRC_CONST)
 		return op->len_off;
-	n = source(f, op->len_src, op->len_off, narrow ? 4 : 8);
+	n = source(f, op->len_src, op->len_off, bytes);
 	if (op->flags & XB_OP_LEN_DEREF) {
 		__u64 v = 0;
 
-		if (!n || bpf_probe_read_user(&v, narrow ? 4 : 8, (void *)n))
+		if (!n || EXCEEDS(bytes, 8) || bpf_probe_read_user(&v, bytes, (void *)n))
 			return 0;
 		n = v;
 	}
