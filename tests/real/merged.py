@@ -199,7 +199,11 @@ def one_memory(what, raw, rounds, late):
     if late:
         real.check(0 < rows["sycl"]["count"] <= rounds, f"{what}: XPTI alone has those since it spoke", rows["sycl"]["count"])
     else:
+        # While one thread allocates, others free: XPTI says when a free begins, and the call when it has ended.
+        peaks = [rows[select].pop("peak") for select in ("sycl", "ur")]
         real.equal(rows["sycl"], rows["ur"], f"{what}: XPTI alone tells of the same")
+        size = rows["ur"]["bytes"] // rounds
+        real.check(abs(peaks[0] - peaks[1]) <= (THREADS - 1) * size, f"{what}: and of the same peak, but for what others freed meanwhile", peaks)
 
 
 def merged(release, how, late):
