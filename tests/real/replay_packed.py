@@ -20,12 +20,13 @@ NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
 
 
 def packed(d, release, name, *argv):
-    """(the pack, what the program printed)"""
-    program, recording, folder = real.workload(release, name), f"{d}/{name}.xbt", f"{d}/{release}-{name}"
+    """(the pack, what the program printed). The program and its working directory are below /tmp, as the pack then has them."""
+    recording, folder = f"{d}/{name}.xbt", f"{d}/{release}-{name}"
+    program = shutil.copy(real.workload(release, name), f"{d}/{release}-program-{name}")
     env = real.warm_environment(release)
     subprocess.run([program, *argv], env=env, stdout=subprocess.DEVNULL, check=True)
     p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", recording, "--files", "--data", "--images", "--", program, *argv],
-                       env=env, capture_output=True, text=True, check=False)
+                       env=env, cwd=d, capture_output=True, text=True, check=False)
     need(p.returncode == 0, f"{release}: {name} is recorded", p.stderr[-300:])
     q = subprocess.run([real.XPTIBPF, "pack", "--include", LOOKED_AT, "-o", folder, recording], capture_output=True, text=True,
                        check=False)
@@ -82,7 +83,7 @@ def bad_packs(d, folder):
     refused("one whose recording is none", replay(f"{d}/bad"), 1, "run.xbt")
     shutil.copy(f"{folder}/run.xbt", f"{d}/bad/run.xbt")
     refused("one without the program's folder", replay(f"{d}/bad"), 1, "cannot go to")
-    os.makedirs(f"{d}/bad/root{os.getcwd()}")
+    os.makedirs(f"{d}/bad/root{d}")
     refused("one without its program", replay(f"{d}/bad"), 127, "cannot start")
     no_namespaces = "echo 0 >/proc/sys/user/max_user_namespaces && exec setpriv --bounding-set=-all \"$@\""
     refused("where nobody may have namespaces", replay(f"{d}/bad", user=("unshare", "-U", "-r", "sh", "-c", no_namespaces, "sh")), 1,

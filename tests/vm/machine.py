@@ -179,9 +179,9 @@ class Disk:
 TIMES = {False: ("-accel", "tcg,thread=multi", "-smp", "2"), True: ("-accel", "tcg,thread=single", "-icount", "shift=0", "-smp", "1")}
 
 
-def said(vmlinuz, disk, d, append="", memory=1024, cpu="max", limit=900, counted=False):
-    """What the machine said by its headings; ends the test if it did not come to its end. no_timer_check: a kernel panics that
-    sees no interrupt of its timer in time, because others have this machine's processors."""
+def log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted):
+    """What a machine writes until it ends. no_timer_check: a kernel panics that sees no interrupt of its timer in time, because
+    others have this machine's processors."""
     try:
         run(QEMU, *TIMES[counted], "-cpu", cpu, "-m", str(memory), "-display", "none", "-no-reboot", "-net", "none", "-kernel", vmlinuz,
             "-initrd", disk, "-append",
@@ -189,7 +189,16 @@ def said(vmlinuz, disk, d, append="", memory=1024, cpu="max", limit=900, counted
             timeout=limit)
     except subprocess.TimeoutExpired:
         print(f"the machine was ended after {limit} s", flush=True)
-    text = text_of(f"{d}/log").replace("\r", "")
+    return text_of(f"{d}/log").replace("\r", "")
+
+
+def said(vmlinuz, disk, d, append="", memory=1024, cpu="max", limit=900, counted=False):
+    """What the machine said by its headings; ends the test if it did not come to its end. Where the kernel panics before anything
+    of ours runs, it is started once more: without KVM, one that changes its own code at that time was seen to meet the old one."""
+    text = log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted)
+    if "Kernel panic" in text and not re.search("^== ", text, re.M):
+        print("the kernel panicked before its init began; once more", flush=True)
+        text = log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted)
     parts = re.split(r"^== (\w+)\n", text, flags=re.M)
     parts = dict(zip(parts[1::2], parts[2::2]))
     if "end" not in parts:

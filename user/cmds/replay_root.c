@@ -100,14 +100,19 @@ static int bind_machine(void)
 	return 0;
 }
 
+/* The program itself may be in the pack's /tmp, which then stays as its owner has it. */
+static int make_tmp(void)
+{
+	if (!mkdir(ROOT "/tmp", 01777))
+		return chmod(ROOT "/tmp", 01777) ? failed("make /tmp in the pack's root") : 0;
+	return errno == EEXIST ? 0 : failed("make /tmp in the pack's root");
+}
+
 static int bind_library(int library)
 {
 	char from[64];
 	_cleanup_close_ int fd = -1;
 
-	if ((mkdir(ROOT "/tmp", 01777) && errno != EEXIST) ||
-	    mount("tmpfs", ROOT "/tmp", "tmpfs", MS_NOSUID | MS_NODEV, "mode=1777"))
-		return failed("make /tmp in the pack's root");
 	fd = open(ROOT REPLAY_ROOT_LIBRARY, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0755);
 	snprintf(from, sizeof(from), "/proc/self/fd/%d", library);
 	if (fd < 0 || mount(from, ROOT REPLAY_ROOT_LIBRARY, NULL, MS_BIND, NULL))
@@ -144,6 +149,8 @@ int replay_root_enter(const char *root, const char *library)
 	r = mount_files(files, user);
 	if (r >= 0)
 		r = bind_machine();
+	if (r >= 0)
+		r = make_tmp();
 	if (r >= 0)
 		r = bind_library(own);
 	if (r >= 0 && chroot(ROOT) < 0)

@@ -8,7 +8,7 @@
 #ifndef XB_CMDS_REPLAY_ROOT_H
 #define XB_CMDS_REPLAY_ROOT_H
 
-#define REPLAY_ROOT_LIBRARY "/tmp/xptibpf-replay.so" /* where the library is in it that answers */
+#define REPLAY_ROOT_LIBRARY "/xptibpf-replay.so" /* where the library is in it that answers */
 
 /*
  * For a process that was forked: from now on its root is that. Without privileges it gets a user namespace as well. Says why
