@@ -16,7 +16,8 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from crowd import Crowd  # noqa: E402
+from real import check, equal  # noqa: E402
 
 RELEASES = "2024.0.3 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0".split()
 ARMED = ("2024.2.1", "2025.3.3", "2026.2.0")
@@ -66,34 +67,18 @@ def files(tool):
     equal(shown(tool, bare)[1], ["error ENODATA"], "one byte of code is different, and nothing is known of it")
 
 
-class Crowd(real.Process):
-    """One thread, which works when it is told to; first: a folder that is searched for libraries before the others."""
-
-    def __init__(self, release, first):
-        env = real.warm_environment(release, **LAYER)
-        if first:
-            env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
-        super().__init__([real.workload(release, "crowd"), "--threads", "1"], env=env, stdin=True)
-        self.said(r"^pid \d+", 60)
-        self.does(1)
-
-    def does(self, n):
-        before = self.out.count("did ")
-        self.tell(str(n))
-        real.wait_for(lambda: self.out.count("did ") > before or self.p.poll() is not None, f"{n} rounds")
-        need(self.p.poll() is None, "the program goes on", self.err[-300:])
-
-
 def traced(release, first):
-    """What there was of each kind while it did its rounds."""
-    p = Crowd(release, first)
+    """What there was of each kind while it did its rounds; first: a folder that is searched for libraries before the others."""
+    env = real.warm_environment(release, **LAYER)
+    if first:
+        env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
+    p = Crowd(release, env)
     t = real.Tracer("-e", "ur:*,pi:*,sycl", "--arm", "-p", p.pid)
     t.said("is armed", 60, "err")
     p.does(ROUNDS)
     t.end()
     equal(t.lost(), {}, f"{release}: nothing was lost")
-    p.p.stdin.close()
-    equal(p.wait(), 0, f"{release}: the program ends well")
+    p.ends(release)
     events = collections.Counter((e["stream"], e["event"]) for e in t.events() if e["type"] == "xpti")
     return events, collections.Counter((c["name"], c["ret"]) for c in t.calls())
 

@@ -18,33 +18,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import pi_witness  # noqa: E402
 import real  # noqa: E402
 import ur_witness as ur  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from crowd import Crowd  # noqa: E402
+from real import check, equal  # noqa: E402
 from witness_of_cl import Headers  # noqa: E402
 
 UR_RELEASES = ("2025.3.3", "2026.1.2", "2026.2.0")
 PI_RELEASES = ("2024.0.3", "2024.2.1")
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
 WHAT = ("name", "args", "ret")
-
-
-class Crowd(real.Process):
-    """One thread, which works when it is told to."""
-
-    def __init__(self, release, env):
-        super().__init__([real.workload(release, "crowd"), "--threads", "1"], env=env, stdin=True)
-        self.said(r"^pid \d+", 60)
-        self.does(1)
-
-    def does(self, n):
-        before = self.out.count("did ")
-        self.tell(str(n))
-        real.wait_for(lambda: self.out.count("did ") > before or self.p.poll() is not None, f"{n} rounds")
-        if self.p.poll() is not None:
-            need(False, "the program goes on", self.err[-300:])
-
-    def ends(self, what):
-        self.p.stdin.close()
-        equal(self.wait(), 0, f"{what}: the program ends well, its results right")
 
 
 def arm(command, p):
