@@ -40,12 +40,24 @@ static void put_handles(const struct replay *r, const struct replay_act *a, uint
 		put_word(to + 8 * i, state_handle(r, state_object(r, a, i)));
 }
 
+/* What is between lines is the program's own. */
+static void put_lines(const struct replay *r, const struct replay_act *a, uint8_t *to)
+{
+	uint64_t width = a->size % a->value ?: a->value;
+
+	for (uint64_t at = 0; at < a->size; at += a->value)
+		memcpy(to + a->extra + at, r->bytes + a->bytes + at, width);
+}
+
 /* What has no effect but on the memory that word points to. */
 static void put(const struct replay *r, const struct replay_act *a, uint8_t *to)
 {
 	switch (a->what) {
 	case REPLAY_PUT:
 		memcpy(to + a->extra, r->bytes + a->bytes, a->size);
+		return;
+	case REPLAY_PUT_LINES:
+		put_lines(r, a, to);
 		return;
 	case REPLAY_PUT_HANDLES:
 		put_handles(r, a, to);

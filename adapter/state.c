@@ -87,6 +87,9 @@ static bool is_act(const struct replay *r, const struct replay_act *a)
 		return a->size == 1 || a->size == 2 || a->size == 4 || a->size == 8;
 	case REPLAY_HANDLE:
 		return a->value < h->objects;
+	case REPLAY_PUT_LINES:
+		return a->value && a->extra <= REPLAY_REGION_MAX &&
+		       part_of(a->bytes, a->size, h->bytes.n);
 	default:
 		return a->extra <= REPLAY_REGION_MAX && part_of(a->bytes, a->size, h->bytes.n);
 	}

@@ -223,28 +223,40 @@ static __always_inline __u64 word_of(const struct frame *f, __u32 word)
 	return args[word & (XB_MAX_ARGS - 1)];
 }
 
+/* A number that a side names. False: it can't be read. */
+static __always_inline bool side_of(const struct frame *f, const struct xb_account_side *s,
+				    __u64 *ret)
+{
+	__u64 v = word_of(f, s->word);
+	__u32 v32 = 0;
+
+	if (s->at == 4) {
+		if (bpf_probe_read_user(&v32, 4, (const void *)(v + s->offset)))
+			return false;
+		v = v32;
+	} else if (s->at) {
+		if (bpf_probe_read_user(&v, 8, (const void *)(v + s->offset)))
+			return false;
+	}
+	*ret = v;
+	return true;
+}
+
 /* False: it is not known. */
 static __noinline int bytes_of(const struct frame *f, const struct xb_account *a, __u64 *ret)
 {
 	__u64 bytes = 1;
 
-	if (!f || !a || !ret || !a->nsides)
+	if (!f || !a || !ret || !a->nsides || a->image)
 		return 0;
 	for (__u32 i = 0; i < XB_ACCOUNT_SIDES; i++) {
 		const struct xb_account_side *s = &a->sides[i];
-		__u64 v = word_of(f, s->word);
-		__u32 v32 = 0;
+		__u64 v = 0;
 
 		if (i >= a->nsides)
 			break;
-		if (s->at == 4) {
-			if (bpf_probe_read_user(&v32, 4, (const void *)(v + s->offset)))
-				return 0;
-			v = v32;
-		} else if (s->at) {
-			if (bpf_probe_read_user(&v, 8, (const void *)(v + s->offset)))
-				return 0;
-		}
+		if (!side_of(f, s, &v))
+			return 0;
 		if (v || !s->flat)
 			bytes *= v;
 	}

@@ -8,6 +8,8 @@
  * calls of the process that wait for anything. Whoever reads the recording knows which of them waited for that copy.
  *
  * Devices write to host and shared allocations whenever they run, so these are sent with every call that waits.
+ *
+ * What is read of an image is so many elements wide. How many bytes these have is known since the image was made.
  */
 #ifndef XB_DATA_BPF_H
 #define XB_DATA_BPF_H
@@ -23,6 +25,101 @@ struct {
 } data_owners SEC(".maps");
 
 struct xb_data_owner no_data_owner;
+
+/* Bytes of an element, by the format; user space fills it. */
+struct {
+	__uint(type, BPF_MAP_TYPE_HASH);
+	__uint(max_entries, XB_FORMATS);
+	__type(key, struct xb_format);
+	__type(value, __u32);
+} formats SEC(".maps");
+
+/* Bytes of an element, by the image. */
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 4096);
+	__type(key, struct xb_live_key);
+	__type(value, __u32);
+} elements SEC(".maps");
+
+/* Its elements are known from now on. */
+__noinline int note_image(struct frame *f, struct xb_plan *p, struct xb_account *a)
+{
+	struct xb_format format = {};
+	struct xb_live_key key = {};
+	__u64 order = 0, channel = 0;
+	__u32 *bytes, copy;
+
+	if (!keeps_data || !f || !p || !a)
+		return 0;
+	key.tgid = f->call.h.tgid;
+	if (a->pointer == XB_ACCOUNT_RESULT)
+		key.at = f->call.ret;
+	else if (bpf_probe_read_user(&key.at, 8, (const void *)word_of(f, a->pointer)))
+		return 0;
+	format.api = p->api;
+	if (side_of(f, &a->sides[0], &order) && side_of(f, &a->sides[1], &channel)) {
+		format.order = order;
+		format.channel = channel;
+	}
+	bytes = bpf_map_lookup_elem(&formats, &format);
+	copy = bytes ? *bytes : 0;
+	bpf_map_update_elem(&elements, &key, &copy, BPF_ANY);
+	return 0;
+}
+
+/* 0: not known. */
+static __always_inline __u32 element_of(const struct frame *f, __u8 word)
+{
+	struct xb_live_key key = { .at = word_of(f, word), .tgid = f->call.h.tgid };
+	__u32 *bytes = bpf_map_lookup_elem(&elements, &key);
+
+	return bytes ? *bytes : 0;
+}
+
+/* Number i of the sides, or of what is before them: fallback if there are fewer. */
+static __always_inline bool line_side(const struct frame *f, const struct xb_account_side *s,
+				      __u32 i, __u32 n, __u64 fallback, __u64 *ret)
+{
+	*ret = fallback;
+	if (i >= n)
+		return true;
+	if (!side_of(f, &s[i], ret))
+		return false;
+	if (!*ret && s[i].flat)
+		*ret = fallback;
+	return true;
+}
+
+/* The lines into which the call has something put, to b. False: it is not known where they are. */
+__noinline int find_lines(struct frame *f, struct xb_account *a, struct image_buf *b)
+{
+	struct xb_lines l = {};
+
+	if (!keeps_data || !f || !a || !b)
+		return 0;
+	if (!a->nsides || (a->nsides > 1 && !a->row) ||
+	    !line_side(f, a->sides, 0, a->nsides, 0, &l.width) ||
+	    !line_side(f, a->sides, 1, a->nsides, 1, &l.height) ||
+	    !line_side(f, a->sides, 2, a->nsides, 1, &l.depth) ||
+	    !line_side(f, a->origins, 0, a->norigins, 0, &l.x) ||
+	    !line_side(f, a->origins, 1, a->norigins, 0, &l.y) ||
+	    !line_side(f, a->origins, 2, a->norigins, 0, &l.z))
+		return 0;
+	if (a->image) {
+		__u32 bytes = element_of(f, a->image - 1);
+
+		if (!bytes)
+			return 0;
+		l.width *= bytes;
+	}
+	l.row = a->row ? word_of(f, a->row - 1) : 0;
+	l.slice = a->slice ? word_of(f, a->slice - 1) : 0;
+	xb_lines_apart(&l);
+	b->addr = word_of(f, a->dst) + xb_lines_begin(&l);
+	b->size = xb_lines_span(&l);
+	return 1;
+}
 
 /* Sends the memory that b names. */
 __noinline int send_data(struct frame *f, struct image_buf *b, __u32 index)
@@ -86,7 +183,6 @@ static __always_inline void send_outputs(struct frame *f, struct xb_plan *p, str
 /* Where the call has its command put what it copies or maps, to b. False: that is nothing of the host's. */
 __noinline int find_copied(struct frame *f, struct xb_account *a, struct image_buf *b)
 {
-	__u64 size = 0;
 	__u32 kind;
 
 	if (!keeps_data || !f || !a || !b)
@@ -98,17 +194,14 @@ __noinline int find_copied(struct frame *f, struct xb_account *a, struct image_b
 	}
 	if (a->act != XB_ACCOUNT_COPY || a->dst_kind == XB_MEM_DEVICE)
 		return 0;
-	b->addr = word_of(f, a->dst);
-	kind = kind_at(f->call.h.tgid, b->addr);
+	kind = kind_at(f->call.h.tgid, word_of(f, a->dst));
 	/* Shared memory is sent with every wait. */
 	if (kind == XB_MEM_DEVICE || kind == XB_MEM_SHARED)
 		return 0;
-	/* The lines of a rectangle are not side by side. */
-	if (a->nsides != 1 || !bytes_of(f, a, &size)) {
+	if (!find_lines(f, a, b)) {
 		count(XB_C_DATA_UNREAD);
 		return 0;
 	}
-	b->size = size;
 	return b->addr != 0;
 }
 
@@ -209,6 +302,8 @@ __noinline int take_data(struct calls *c, struct frame *f, struct xb_plan *p, __
 		return 0;
 	}
 	send_outputs(f, p, b);
+	if (a && a->act == XB_ACCOUNT_IMAGE)
+		note_image(f, p, a);
 	if (a && find_copied(f, a, b)) {
 		if (f->waits)
 			send_data(f, b, XB_DATA_INDEX(XB_DATA_COPIED, 0));

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #define REPLAY_MAGIC		0x5945524c50425058ULL
-#define REPLAY_VERSION		2
+#define REPLAY_VERSION		3
 #define REPLAY_VARIABLE		"XPTIBPF_REPLAY"	 /* the file's path */
 #define REPLAY_PLUGINS_VARIABLE "XPTIBPF_REPLAY_PLUGINS" /* header's plugins */
 #define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
@@ -110,7 +110,8 @@ enum replay_what {
 	REPLAY_BYTES,	/* at word plus extra there are these bytes */
 	/* What the call is given. */
 	REPLAY_KEEP, /* region value is at the address in word, or if extra is not 0, in the memory there at extra - 1 */
-	REPLAY_PUT,	    /* bytes, to where word points */
+	REPLAY_PUT,	  /* bytes, to where word points, plus extra */
+	REPLAY_PUT_LINES, /* the same for lines that are value bytes apart: size % value of each value bytes, if that is not 0 */
 	REPLAY_PUT_HANDLES, /* size / 8 handles, of which bytes are the objects, to where word points */
 	REPLAY_PUT_REGION, /* the address of region value, plus extra */
 	REPLAY_PUT_NEW, /* the address of new memory of extra bytes, aligned to size, which is region value from now on */

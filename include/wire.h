@@ -422,7 +422,13 @@ struct xb_count_row {
  *
  * Words are machine words, as in xb_call. Where several layers do the same, the outermost call counts.
  */
-enum xb_account_act { XB_ACCOUNT_NOTHING, XB_ACCOUNT_ALLOC, XB_ACCOUNT_FREE, XB_ACCOUNT_COPY };
+enum xb_account_act {
+	XB_ACCOUNT_NOTHING,
+	XB_ACCOUNT_ALLOC,
+	XB_ACCOUNT_FREE,
+	XB_ACCOUNT_COPY,
+	XB_ACCOUNT_IMAGE, /* makes one, whose format are two sides: struct xb_format */
+};
 
 /* Kinds of memory, also as the sides of copies. HOST: also what no API has allocated. */
 enum xb_mem { XB_MEM_UNKNOWN, XB_MEM_DEVICE, XB_MEM_HOST, XB_MEM_SHARED, XB_MEMS };
@@ -432,9 +438,9 @@ enum xb_mem { XB_MEM_UNKNOWN, XB_MEM_DEVICE, XB_MEM_HOST, XB_MEM_SHARED, XB_MEMS
 #define XB_ACCOUNT_SIDES  3
 
 struct xb_account {
-	__u8 act;     /* enum xb_account_act */
-	__u8 kind;    /* ALLOC: enum xb_mem */
-	__u8 pointer; /* ALLOC: the result, or a word with the address where it is written; FREE: it */
+	__u8 act;  /* enum xb_account_act */
+	__u8 kind; /* ALLOC: enum xb_mem */
+	__u8 pointer; /* ALLOC, IMAGE: the result, or a word with the address where it is written; FREE: it */
 	__u8 waits; /* it waits. 1: always; n > 1: if word n - 2 is not 0 */
 	/* COPY: words with addresses, if the kind of a side is XB_MEMS; else the kind is known. */
 	__u8 src, dst, src_kind, dst_kind;
@@ -450,7 +456,18 @@ struct xb_account {
 		__u8 flat; /* 0 stands for 1 */
 		__u8 unused;
 	} sides[XB_ACCOUNT_SIDES];
-	__u16 unused2;
+	/* COPY: words + 1 with the bytes from one line to the next at dst, and from one slice to the next; 0: there is one line. */
+	__u8 row, slice;
+	__u8 image; /* COPY: the sides are those of a part of the image in this word - 1, and in its elements; 0: bytes */
+	__u8 norigins;					  /* 0: the first line is at dst */
+	struct xb_account_side origins[XB_ACCOUNT_SIDES]; /* bytes, lines, slices before it */
+};
+
+/* How many bytes an element of an image has is known by its format: two enumerators of the API. */
+#define XB_FORMATS 2048 /* of all APIs */
+struct xb_format {
+	__u32 api; /* as in xb_plan */
+	__u32 order, channel;
 };
 
 /* What the hits of a function's probes cost the threads, for those who watch that; by the slot of its plan. */

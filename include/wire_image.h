@@ -60,6 +60,39 @@ struct xb_data_owner {
 	} copies[XB_DATA_COPIES];
 };
 
+/*
+ * Memory into which a command puts lines: depth slices of height lines of width bytes. row and slice are the bytes from one
+ * to the next; 0: they are side by side. The first is x bytes, y lines and z slices behind the address that the command has.
+ */
+struct xb_lines {
+	__u64 width, height, depth;
+	__u64 row, slice;
+	__u64 x, y, z;
+};
+
+static inline void xb_lines_apart(struct xb_lines *l)
+{
+	l->row = l->row ? l->row : l->width;
+	l->slice = l->slice ? l->slice : l->row * l->height;
+}
+
+/* Bytes before the first; of this and the next, once it is known how far they are apart. */
+static inline __u64 xb_lines_begin(const struct xb_lines *l)
+{
+	return l->x + l->y * l->row + l->z * l->slice;
+}
+
+/* Bytes from the first to the last, with those between them. More than XB_DATA_MAX: too many. */
+static inline __u64 xb_lines_span(const struct xb_lines *l)
+{
+	if (!l->width || !l->height || !l->depth)
+		return 0;
+	if (l->width > XB_DATA_MAX || l->height > XB_DATA_MAX || l->depth > XB_DATA_MAX ||
+	    (l->height > 1 && l->row > XB_DATA_MAX) || (l->depth > 1 && l->slice > XB_DATA_MAX))
+		return XB_DATA_MAX + 1ULL;
+	return (l->depth - 1) * l->slice + (l->height - 1) * l->row + l->width;
+}
+
 /* What of an image is in one page of memory. Page 0 has its beginning. */
 #define XB_IMAGE_FAULT 1 /* h.flags: the page could not be read, and has no bytes here */
 struct xb_image_page {

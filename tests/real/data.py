@@ -4,7 +4,7 @@
 """record --data: what a runtime puts into a program's memory is in the recording, byte for byte.
 
 The program (tests/workloads/outputs.cpp) has known bytes copied, allocated and mapped, each of another size, and says what
-they must be. The text that was cut in its call is whole in the data. Contents are read from the stream as
+they must be. The text that was cut in its call is whole in the data. An OpenCL program (cl/cl_all.c) reads an image and lines. Contents are read from the stream as
 docs/wire-format.md describes it, and hashed here.
 """
 import hashlib
@@ -94,6 +94,22 @@ def known_bytes(d, release):
     return calls
 
 
+def lines_of_opencl(d, release):
+    """Of an image of 16 by 8 elements of four bytes, which is filled with one color; and of a rectangle of four lines."""
+    recording, _ = record(d, release, real.workload(release, "cl_all"), "--threads", "1", "--rounds", "1", "--no-usm",
+                          options=("--data", "-e", "cl"))
+    blobs, uses = contents(recording)
+    events = lines(recording)
+    calls = {e["id"]: e["name"] for e in events if e["type"] == "call"}
+    of = {name: [u for u in uses if u[0] == COPIED and calls[u[1]] == name] for name in set(calls.values())}
+    equal([blobs[u[4]] for u in of["clEnqueueReadImage"]], [bytes([1, 2, 3, 4]) * 16 * 8], "OpenCL: what is read of an image")
+    equal([u[3] for u in of["clEnqueueReadBufferRect"]], [3 * 32 + 16], "OpenCL: lines of 16 bytes, each 32 behind the other")
+    equal(lost(events), {}, "OpenCL: nothing lost")
+    recording, _ = record(d, release, real.workload(release, "cl_all"), "--threads", "1", "--rounds", "1", "--no-usm",
+                          options=("--data", "-e", "cl,!cl:clCreateImage*"))
+    equal(lost(lines(recording)), {"data_unread": 1}, "OpenCL: an image of which nobody knows the format is counted")
+
+
 def main():
     d = real.folder()
     for release in ("2026.2.0", "2025.3.3"):
@@ -101,6 +117,7 @@ def main():
         names = {e["name"] for e in calls.values()}
         check({"urDeviceGetInfo", "urPlatformGet", "urAdapterGet", "urUSMFree"} <= names, f"{release}: getters, too")
         equal({e["api"] for e in calls.values()}, {"ur"}, f"{release}: nothing else")
+    lines_of_opencl(d, "2026.2.0")
     recording, _ = record(d, "2026.2.0", real.workload("2026.2.0", "outputs"), "--large", "1")
     equal(lost(lines(recording)), {"data_limit": 1}, "an allocation beyond the limit is counted")
     check(all(u[3] <= LIMIT for u in contents(recording)[1]), "and left out")

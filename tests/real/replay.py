@@ -84,13 +84,25 @@ def one_thread(d, release, name="outputs"):
 
 
 def images(d, release):
-    """Their calls are as recorded. What devices put into the host's memory as lines of an image is not recorded, which is said."""
+    """The host reads what the device has of an image, and a part of a buffer with two sides."""
     recording = one_thread(d, release, "pictures")
     for n, wanted in PICTURES.items():
-        p = replay(release, recording, real.workload(release, "pictures"), "--differ", str(n), options=("--force",))
-        check("1 commands have put something into memory that was not recorded" in p.stderr, f"{release}: what an image brings is missing")
+        p = replay(release, recording, real.workload(release, "pictures"), "--differ", str(n))
         lines = [line for line in p.stderr.splitlines() if "left the recording" in line]
         check(p.returncode == 1 and len(lines) == 1 and re.search(wanted, lines[0]), f"{release}: left by {n} of pictures", p.stderr[-400:])
+
+
+def spaced_lines(d, release):
+    """Lines of buffers and images are given, and the program's own memory between them stays as it is."""
+    program = real.workload(release, "ur_lines")
+    recording, said = record(d, release, program)
+    check(len(said.splitlines()) == 7 and all(".." in line for line in said.splitlines()), f"{release}: lines are apart", said)
+    p = replay(release, recording, program)
+    equal((p.returncode, p.stdout), (0, said), f"{release}: the same lines")
+    unknown, said = record(d, release, program, options=("--data", "-e", "ur,!ur:urMemImageCreate"))
+    p = replay(release, unknown, program, options=("--force",))
+    check("4 commands have put something into memory that was not recorded" in p.stderr,
+          f"{release}: images of which the recording does not know the format are told of", p.stderr[-400:])
 
 
 def commands(text):
@@ -214,6 +226,7 @@ def main():
     for release in ("2025.3.3", "2026.2.0"):
         several_threads(d, release)
         images(d, release)
+        spaced_lines(d, release)
     timing("2026.2.0", recordings["2026.2.0"])
     native_handles(d)
     bad_input(d, recordings["2026.2.0"])

@@ -12,6 +12,7 @@
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "plan/account.h"
+#include "wire_image.h"
 
 static struct xb_account account(const char *function)
 {
@@ -112,6 +113,139 @@ static void test_copies(void **state)
 	assert_int_equal(account("cuMemcpyBatchAsync").nsides, 0);
 }
 
+static void test_lines(void **state)
+{
+	static const struct {
+		const char *function;
+		uint8_t image, row, slice, norigins;
+		struct xb_account_side side, origin; /* the first of each */
+	} all[] = {
+		{ "urEnqueueMemImageRead", 2, 4, 5, 0, { .word = 9 }, { 0 } },
+		{ "urEnqueueMemBufferReadRect", 0, 6, 16, 3, { .word = 12 }, { .word = 9 } },
+		{ "urEnqueueUSMMemcpy2D", 0, 4, 0, 0, { .word = 6 }, { 0 } },
+		{ "clEnqueueReadImage", 2, 6, 7, 0, { .word = 4, .at = 8 }, { 0 } },
+		{ "clEnqueueReadBufferRect",
+		  0,
+		  9,
+		  10,
+		  3,
+		  { .word = 5, .at = 8 },
+		  { .word = 4, .at = 8 } },
+		{ "piEnqueueMemImageRead", 2, 6, 7, 0, { .word = 4, .at = 8 }, { 0 } },
+		{ "urEnqueueUSMMemcpy", 0, 0, 0, 0, { .word = 4 }, { 0 } },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		struct xb_account a = account(all[i].function);
+
+		if (a.image != all[i].image || a.row != all[i].row || a.slice != all[i].slice ||
+		    a.norigins != all[i].norigins)
+			fail_msg("%s: image %u row %u slice %u origins %u", all[i].function,
+				 a.image, a.row, a.slice, a.norigins);
+		assert_memory_equal(&a.sides[0], &all[i].side, sizeof(a.sides[0]));
+		assert_memory_equal(&a.origins[0], &all[i].origin, sizeof(a.origins[0]));
+	}
+}
+
+static void test_images(void **state)
+{
+	static const struct {
+		const char *function;
+		uint8_t pointer;
+	} all[] = { { "urMemImageCreate", 5 },
+		    { "piMemImageCreate", 5 },
+		    { "clCreateImage", XB_ACCOUNT_RESULT } };
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		struct xb_account a = account(all[i].function);
+
+		/* Two 32-bit enumerators side by side in the structure of the third argument. */
+		if (a.act != XB_ACCOUNT_IMAGE || a.pointer != all[i].pointer || a.nsides != 2 ||
+		    a.sides[0].word != 2 || a.sides[0].at != 4 || a.sides[0].offset != 0 ||
+		    a.sides[1].word != 2 || a.sides[1].at != 4 || a.sides[1].offset != 4)
+			fail_msg("%s: act %u pointer %u sides %u", all[i].function, a.act,
+				 a.pointer, a.nsides);
+	}
+	assert_int_equal(account("urMemBufferCreate").act, XB_ACCOUNT_NOTHING);
+}
+
+struct wanted {
+	uint32_t order, channel;
+	unsigned bytes;
+};
+
+static int note_format(void *u, uint32_t order, uint32_t channel, unsigned bytes)
+{
+	struct wanted *w = u;
+
+	if (w->order == order && w->channel == channel)
+		w->bytes = bytes;
+	return 0;
+}
+
+static unsigned format(const char *function, uint32_t order, uint32_t channel)
+{
+	struct wanted w = { order, channel, 0 };
+
+	assert_int_equal(account_formats(catalog_find(function), note_format, &w), 0);
+	return w.bytes;
+}
+
+static void test_formats(void **state)
+{
+	(void)state;
+	/* ur_image_channel_order_t has R at 1, RGB at 4, RGBA at 5; the types are in the header's order, too. */
+	assert_int_equal(format("urMemImageCreate", 5, 14), 16);
+	assert_int_equal(format("urMemImageCreate", 1, 8), 2);
+	assert_int_equal(format("urMemImageCreate", 4, 4), 2);
+	/* CL_RGBA with CL_UNORM_INT8 and CL_HALF_FLOAT; CL_DEPTH has no size of its own. */
+	assert_int_equal(format("clCreateImage", 0x10b5, 0x10d2), 4);
+	assert_int_equal(format("piMemImageCreate", 0x10b5, 0x10dd), 8);
+	assert_int_equal(format("clCreateImage", 0x10bd, 0x10de), 0);
+	assert_int_equal(format("urMemBufferCreate", 5, 14), 0);
+}
+
+/* What is touched, byte by byte. */
+static void test_spans(void **state)
+{
+	static const struct {
+		struct xb_lines lines;
+		uint64_t begin, end;
+	} all[] = {
+		{ { .width = 7, .height = 1, .depth = 1 }, 0, 7 },
+		{ { .width = 4, .height = 3, .depth = 1 }, 0, 12 },
+		{ { .width = 4, .height = 3, .depth = 1, .row = 10, .x = 2, .y = 1 }, 12, 36 },
+		{ { .width = 4, .height = 3, .depth = 2, .row = 10 }, 0, 54 },
+		{ { .width = 4, .height = 3, .depth = 2, .row = 10, .slice = 100, .z = 1 },
+		  100,
+		  224 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
+		struct xb_lines l = all[i].lines;
+
+		xb_lines_apart(&l);
+		assert_int_equal(xb_lines_begin(&l), all[i].begin);
+		assert_int_equal(xb_lines_begin(&l) + xb_lines_span(&l), all[i].end);
+	}
+	/* How far they are apart is of no interest where there is one. */
+	assert_int_equal(xb_lines_span(&(struct xb_lines){ .width = 3,
+							   .height = 1,
+							   .depth = 1,
+							   .row = UINT64_MAX,
+							   .slice = UINT64_MAX }),
+			 3);
+	assert_int_equal(xb_lines_span(&(struct xb_lines){ .width = 3, .depth = 1 }), 0);
+	assert_true(xb_lines_span(&(struct xb_lines){
+			    .width = 1ULL << 32, .height = 1ULL << 32, .depth = 1 }) > XB_DATA_MAX);
+	assert_true(xb_lines_span(&(struct xb_lines){
+			    .width = 1, .height = 2, .depth = 1, .row = UINT64_MAX }) >
+		    XB_DATA_MAX);
+}
+
 static void test_waits(void **state)
 {
 	(void)state;
@@ -125,8 +259,9 @@ static void test_waits(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_memory),
-		cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_memory),	cmocka_unit_test(test_copies),
+		cmocka_unit_test(test_lines),	cmocka_unit_test(test_images),
+		cmocka_unit_test(test_formats), cmocka_unit_test(test_spans),
 		cmocka_unit_test(test_waits),
 	};
 

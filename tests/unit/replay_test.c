@@ -385,6 +385,31 @@ static void outputs_are_given(void **state)
 	assert_int_equal(*(char *)(uintptr_t)pointer, 0);
 }
 
+static void lines_are_given(void **state)
+{
+	struct test *t = *state;
+	char out[] = "................", wide[] = "........";
+	uint64_t regs[6] = { 1, (uintptr_t)out, (uintptr_t)wide };
+	struct live l = { LAUNCH, regs, regs, 0 };
+
+	add_call(t, 0, LAUNCH, 1);
+	/* Three bytes of each five; the last line has nothing behind it. */
+	add_act(t, (struct replay_act){ .what = REPLAY_PUT_LINES,
+					.word = 1,
+					.extra = 2,
+					.value = 5,
+					.bytes = 16,
+					.size = 8 });
+	/* Lines that are side by side. */
+	add_act(t,
+		(struct replay_act){
+			.what = REPLAY_PUT_LINES, .word = 2, .value = 4, .bytes = 16, .size = 8 });
+	open_file_of(t);
+	assert_int_equal(give_all(&t->r, &t->r.calls[0], &l), 0);
+	assert_string_equal(out, "..con..nts......");
+	assert_string_equal(wide, "contents");
+}
+
 /* ---- files --------------------------------------------------------------------------------------- */
 
 static bool refused(struct test *t, const struct file *good)
@@ -510,8 +535,8 @@ int main(void)
 		TEST(queues_in_order_keep_it),	TEST(asking_again_is_answered),
 		TEST(commands_wait_for_others), TEST(arguments_are_compared),
 		TEST(leaving_is_explained),	TEST(outputs_are_given),
-		TEST(broken_files_are_refused), TEST(tables_have_their_slots),
-		TEST(releases_are_read),
+		TEST(lines_are_given),		TEST(broken_files_are_refused),
+		TEST(tables_have_their_slots),	TEST(releases_are_read),
 #undef TEST
 	};
 

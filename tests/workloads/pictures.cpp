@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 //
 // A program with an image, to be recorded with a device and replayed without one. CPU devices have none but the images of
-// OpenCL 1.2, and no kernel here reads them: a kernel waits for the image, and the host reads what the device returns.
+// OpenCL 1.2, and no kernel here reads them: a kernel waits for the image, and the host reads what the device returns. The
+// device has a copy of the program's points, which are changed meanwhile. So does it for a part of a buffer with two sides.
 //
 //   --differ N      leaves the recording of the program without it: 1 makes an image of another format, 2 of another
 //                   width, 3 makes a second one (0)
@@ -28,7 +29,9 @@ public:
 
 		for (size_t i = 0; i < points.size(); i++)
 			points[i] = sycl::float4(i, i * 2, i * 3, 1);
-		sycl::image<2> image(points.data(), sycl::image_channel_order::rgba,
+		// It must not be written to, so the host does not share it with the device.
+		const void *from = points.data();
+		sycl::image<2> image(from, sycl::image_channel_order::rgba,
 				     differ == 1 ? sycl::image_channel_type::signed_int32
 						 : sycl::image_channel_type::fp32,
 				     sycl::range<2>(w, height));
@@ -40,12 +43,39 @@ public:
 			h.set_args(counter);
 			h.single_task(kernels.ext_oneapi_get_kernel("bump"));
 		});
+		queue.wait();
+		std::fill(points.begin(), points.end(), sycl::float4(0));
 		sycl::accessor<sycl::float4, 2, access::mode::read, access::target::host_image> seen(
 			image);
-		sycl::float4 point = seen.read(sycl::int2(3, 2));
+		for (size_t y = 0; y < height; y++)
+			for (size_t x = 0; x < w; x++) {
+				sycl::float4 point = seen.read(sycl::int2(int(x), int(y)));
 
-		std::printf("point %g %g counter %d\n", double(point.x()), double(point.z()),
-			    *counter);
+				std::printf("%g,%g%c", double(point.x()), double(point.z()),
+					    x + 1 < w ? ' ' : '\n');
+			}
+		std::printf("counter %d\n", *counter);
+	}
+
+	void cut()
+	{
+		sycl::buffer<int, 2> table{ sycl::range<2>(height, width) };
+		int numbers[width * height], part[3 * 5] = {};
+
+		for (size_t i = 0; i < width * height; i++)
+			numbers[i] = int(i);
+		queue.submit([&](sycl::handler &h) {
+			h.copy(numbers, sycl::accessor(table, h, sycl::write_only, sycl::no_init));
+		});
+		queue.submit([&](sycl::handler &h) {
+			h.copy(sycl::accessor(table, h, sycl::range<2>(3, 5), sycl::id<2>(2, 4),
+					      sycl::read_only),
+			       part);
+		});
+		queue.wait();
+		for (int each : part)
+			std::printf("%d ", each);
+		std::printf("\n");
 	}
 
 private:
@@ -66,6 +96,7 @@ try {
 	int differ = int(opt["differ"]);
 
 	p.draw(differ);
+	p.cut();
 	if (differ == 3)
 		p.draw(0);
 	return 0;

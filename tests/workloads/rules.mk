@@ -141,14 +141,14 @@ $(foreach r,$(UR_LAUNCH_RELEASES),$(eval $(call UR_LAUNCH_RULE,$(r))))
 workloads: $(UR_LAUNCH_RELEASES:%=$(O)/workloads/%/ur_launch)
 
 define UR_MEM_RULE
-$$(O)/workloads/$(1)/ur_mem: tests/workloads/cl/ur_mem.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
+$$(O)/workloads/$(1)/ur_mem $$(O)/workloads/$(1)/ur_lines: $$(O)/workloads/$(1)/%: tests/workloads/cl/%.cpp tests/workloads/cl/ur.hpp | runtime-$(1)
 	@mkdir -p $$(@D)
 	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
 	$$(CXX) -std=c++17 -O1 -g -w -isystem "$$$$r/include" -isystem "$$$$r/include/unified-runtime" $$< \
 		-L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lur_loader -pthread -o $$@
 endef
 $(foreach r,$(WORKLOAD_RELEASES),$(eval $(call UR_MEM_RULE,$(r))))
-workloads: $(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_mem)
+workloads: $(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_mem) $(if $(quick),,$(WORKLOAD_RELEASES:%=$(O)/workloads/%/ur_lines))
 
 define PI_HOST_RULE
 $$(O)/workloads/$(1)/pi_host $$(O)/workloads/$(1)/pi_replayed: $$(O)/workloads/$(1)/%: tests/workloads/cl/%.cpp tests/workloads/cl/no_headers.hpp | runtime-$(1)

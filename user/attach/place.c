@@ -277,6 +277,14 @@ int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_acco
 				    sizeof(*account), BPF_ANY);
 }
 
+int attacher_set_format(struct attacher *a, const struct xb_format *format, uint32_t bytes)
+{
+	if (!a->opts.data)
+		return 0;
+	return bpf_map__update_elem(a->api->maps.formats, format, sizeof(*format), &bytes,
+				    sizeof(bytes), BPF_ANY);
+}
+
 int attacher_set_images(struct attacher *a, uint32_t slot, const struct xb_image_plan *plan)
 {
 	if (!a->opts.images)

@@ -33,6 +33,9 @@ void attacher_ask(struct attacher *a, uint32_t slot, uint8_t asked);
 /* What the function of a slot does with memory; without attach_opts.accounts, this does nothing. */
 int attacher_set_account(struct attacher *a, uint32_t slot, const struct xb_account *account);
 
+/* How many bytes an element of an image of that format has; without attach_opts.data, this does nothing. */
+int attacher_set_format(struct attacher *a, const struct xb_format *format, uint32_t bytes);
+
 /* Where the function of a slot is given device images; without attach_opts.images, this does nothing. */
 int attacher_set_images(struct attacher *a, uint32_t slot, const struct xb_image_plan *plan);
 

@@ -175,6 +175,10 @@ static int prepare_images(struct attacher *a)
 		r = bpf_map__set_max_entries(s->maps.image_plans, 1);
 	if (r >= 0 && !a->opts.data)
 		r = bpf_map__set_max_entries(s->maps.data_owners, 1);
+	if (r >= 0 && !a->opts.data)
+		r = bpf_map__set_max_entries(s->maps.formats, 1);
+	if (r >= 0 && !a->opts.data)
+		r = bpf_map__set_max_entries(s->maps.elements, 1);
 	if (r < 0 || (!a->opts.images && !a->opts.data))
 		return r;
 	s->rodata->image_nbufs = (uint32_t)a->ncpus + 4;

@@ -387,6 +387,45 @@ typedef enum pi_kernel_exec_info {
 typedef uint32_t pi_info;
 typedef uint32_t pi_mem_advice;
 
+/* Those of OpenCL. */
+typedef enum pi_image_channel_order {
+	PI_IMAGE_CHANNEL_ORDER_A = 0x10b1,
+	PI_IMAGE_CHANNEL_ORDER_R = 0x10b0,
+	PI_IMAGE_CHANNEL_ORDER_RG = 0x10b2,
+	PI_IMAGE_CHANNEL_ORDER_RA = 0x10b3,
+	PI_IMAGE_CHANNEL_ORDER_RGB = 0x10b4,
+	PI_IMAGE_CHANNEL_ORDER_RGBA = 0x10b5,
+	PI_IMAGE_CHANNEL_ORDER_BGRA = 0x10b6,
+	PI_IMAGE_CHANNEL_ORDER_ARGB = 0x10b7,
+	PI_IMAGE_CHANNEL_ORDER_ABGR = 0x10c3,
+	PI_IMAGE_CHANNEL_ORDER_INTENSITY = 0x10b8,
+	PI_IMAGE_CHANNEL_ORDER_LUMINANCE = 0x10b9,
+	PI_IMAGE_CHANNEL_ORDER_Rx = 0x10ba,
+	PI_IMAGE_CHANNEL_ORDER_RGx = 0x10bb,
+	PI_IMAGE_CHANNEL_ORDER_RGBx = 0x10bc,
+	PI_IMAGE_CHANNEL_ORDER_sRGBA = 0x10c1,
+} pi_image_channel_order;
+typedef enum pi_image_channel_type {
+	PI_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0x10d0,
+	PI_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 0x10d1,
+	PI_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 0x10d2,
+	PI_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 0x10d3,
+	PI_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 0x10d4,
+	PI_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 0x10d5,
+	PI_IMAGE_CHANNEL_TYPE_UNORM_INT_101010 = 0x10d6,
+	PI_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 0x10d7,
+	PI_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 0x10d8,
+	PI_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 0x10d9,
+	PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 0x10da,
+	PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 0x10db,
+	PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 0x10dc,
+	PI_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 0x10dd,
+	PI_IMAGE_CHANNEL_TYPE_FLOAT = 0x10de,
+} pi_image_channel_type;
+typedef struct pi_image_format {
+	pi_image_channel_order image_channel_order;
+	pi_image_channel_type image_channel_data_type;
+} pi_image_format;
 typedef struct pi_rect_offset { size_t x_bytes, y_scalar, z_scalar; } pi_rect_offset;
 typedef struct pi_rect_region { size_t width_bytes, height_scalar, depth_scalar; } pi_rect_region;
 typedef struct pi_image_offset { size_t x, y, z; } pi_image_offset;
@@ -510,7 +549,7 @@ pi_result piMemBufferCreate(pi_context hContext, pi_mem_flags flags, size_t size
 			    void *pHost,		  ///< [in][optional]
 			    pi_mem *phBuffer,		  ///< [out]
 			    const uint64_t *pProperties); ///< [in][optional]
-pi_result piMemImageCreate(pi_context hContext, pi_mem_flags flags, const void *pImageFormat,
+pi_result piMemImageCreate(pi_context hContext, pi_mem_flags flags, const pi_image_format *pImageFormat,
 			   const void *pImageDesc,
 			   void *pHost,	   ///< [in][optional]
 			   pi_mem *phMem); ///< [out]

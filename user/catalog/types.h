@@ -139,7 +139,10 @@ struct cat_arg {
  * waits.
  */
 enum cat_act {
-	/* OBJECT is made from PARENT; it is memory of SIZE bytes if it has a kind (enum cat_mem); imported by VALUE. */
+	/*
+	 * OBJECT is made from PARENT; it is memory of SIZE bytes if it has a kind (enum cat_mem), an image of elements with
+	 * channels in an ORDER and of type CHANNEL; imported by VALUE.
+	 */
 	CAT_ACT_CREATE,
 	CAT_ACT_RETAIN,	 /* one owner of OBJECT more */
 	CAT_ACT_RELEASE, /* one less; with an API that doesn't count: OBJECT is gone */
@@ -148,7 +151,11 @@ enum cat_act {
 	/* To QUEUE, or to the default one: KERNEL, if it is one, after NWAIT events at WAIT; EVENT signals its end. */
 	CAT_ACT_ENQUEUE,
 	CAT_ACT_WAIT, /* returns when OBJECT (COUNT of them) is done; only if BLOCKING isn't 0 */
-	CAT_ACT_COPY, /* SIZE bytes, or WIDTH by HEIGHT by DEPTH, from SRC to DST, in a direction (enum cat_dir) */
+	/*
+	 * SIZE bytes, or WIDTH by HEIGHT by DEPTH, or a REGION of image SRC, from SRC to DST, in a direction (enum cat_dir). Rows
+	 * at DST begin at ORIGIN, and are ROW and SLICE apart.
+	 */
+	CAT_ACT_COPY,
 	CAT_ACT_FILL, /* a number of elements (enum cat_elem) at DST */
 	CAT_ACT_NAME, /* OBJECT is called NAME */
 	CAT_ACT_SETARG, /* KERNEL's argument INDEX is VALUE, of SIZE bytes; without VALUE: local memory */
@@ -199,10 +206,16 @@ enum cat_part {
 	CAT_PART_ARGS,	/* the kernel's arguments, passed with the launch */
 	CAT_PART_WHEN,	/* the role holds only if this is cat_role.when */
 	CAT_PART_OFFSET,
-	CAT_PART_WIDTH,	 /* bytes of a row, or all three in an array or structure */
-	CAT_PART_HEIGHT, /* rows */
-	CAT_PART_DEPTH,	 /* 0: flat */
-	CAT_PART_UNIT,	 /* text */
+	CAT_PART_WIDTH,	  /* bytes of a row, or all three in an array or structure */
+	CAT_PART_HEIGHT,  /* rows */
+	CAT_PART_DEPTH,	  /* 0: flat */
+	CAT_PART_UNIT,	  /* text */
+	CAT_PART_REGION,  /* width, height and depth in elements of an image */
+	CAT_PART_ROW,	  /* bytes from one row to the next; 0: there is nothing between them */
+	CAT_PART_SLICE,	  /* the same for slices */
+	CAT_PART_ORIGIN,  /* where the first row begins: bytes, rows, slices */
+	CAT_PART_ORDER,	  /* enumerators that name the channels */
+	CAT_PART_CHANNEL, /* and the bits of one */
 	CAT_PART_MAX,
 };
 

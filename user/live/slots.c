@@ -63,6 +63,19 @@ void slots_done(struct slots *s)
 	keyed_clear(&s->rows);
 }
 
+struct formats {
+	struct attacher *attacher;
+	uint16_t api;
+};
+
+static int set_format(void *u, uint32_t order, uint32_t channel, unsigned bytes)
+{
+	const struct formats *f = u;
+	const struct xb_format format = { .api = f->api, .order = order, .channel = channel };
+
+	return attacher_set_format(f->attacher, &format, bytes);
+}
+
 int slots_for(struct slots *s, const struct cat_func *fn)
 {
 	const uintptr_t key = (uintptr_t)fn;
@@ -85,6 +98,8 @@ int slots_for(struct slots *s, const struct cat_func *fn)
 		return r;
 	account_plan(fn, &account);
 	r = attacher_set_account(s->attacher, plan.func, &account);
+	if (r >= 0)
+		r = account_formats(fn, set_format, &(struct formats){ s->attacher, fn->api });
 	if (r < 0)
 		return r;
 	image_plan(fn, &image);

@@ -82,11 +82,12 @@ void switched_slot(struct switched *s, uint32_t slot, const char *name,
 		   const struct xb_account *account)
 {
 	bool memory = account->act == XB_ACCOUNT_ALLOC || account->act == XB_ACCOUNT_FREE;
+	bool counts = memory || account->act == XB_ACCOUNT_COPY;
 
 	s->slots[slot] = (struct slot){
 		.name = name,
 		.class = memory ? SWITCHED_MEMORY : SWITCHED_SINGLE,
-		.careful = account->act != XB_ACCOUNT_NOTHING || account->waits,
+		.careful = counts || account->waits,
 		.off = memory && s->memory_off,
 	};
 	if (slot >= s->n)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "catalog/element.h"
 #include "plan/capture.h"
 
 struct planning {
@@ -47,45 +48,55 @@ static bool is_number(const struct cat_type *t)
 	return t->kind == CAT_UINT || t->kind == CAT_INT;
 }
 
-static bool add_side(struct xb_account *a, uint8_t word, unsigned at, uint32_t offset, bool flat)
+struct sides {
+	struct xb_account_side *at; /* XB_ACCOUNT_SIDES of them */
+	uint8_t n;
+};
+
+static bool add_side(struct sides *s, uint8_t word, unsigned at, uint32_t offset, bool flat)
 {
-	if (a->nsides == XB_ACCOUNT_SIDES || word == XB_ACCOUNT_NO || offset > UINT16_MAX)
+	if (s->n == XB_ACCOUNT_SIDES || word == XB_ACCOUNT_NO || offset > UINT16_MAX)
 		return false;
-	a->sides[a->nsides++] = (struct xb_account_side){
+	s->at[s->n++] = (struct xb_account_side){
 		.word = word, .at = (uint8_t)at, .offset = (uint16_t)offset, .flat = flat
 	};
 	return true;
 }
 
 /* A structure of three numbers, or an array of them: in words, or at a word. */
-static bool add_three(struct xb_account *a, const struct cat_type *t, uint8_t word, unsigned nwords,
+static bool add_three(struct sides *s, const struct cat_type *t, uint8_t word, unsigned nwords,
 		      bool pointed)
 {
 	uint32_t each = t->kind == CAT_ARRAY ? t->elem->size : t->size / 3;
 	bool done = each == 8 || (pointed && each == 4);
 
 	for (unsigned i = 0; i < 3 && done; i++)
-		done = pointed ? add_side(a, word, each, i * each, i == 2)
-			       : i < nwords && add_side(a, (uint8_t)(word + i), 0, 0, i == 2);
+		done = pointed ? add_side(s, word, each, i * each, i == 2)
+			       : i < nwords && add_side(s, (uint8_t)(word + i), 0, 0, i == 2);
 	return done;
 }
 
 /* A field of the structure to which an argument points. */
-static bool add_field(struct xb_account *a, const struct cat_type *t, int field, uint8_t word,
-		      bool flat)
+static bool add_field(struct sides *s, const struct cat_type *t, int field, uint8_t word, bool flat)
 {
-	const struct cat_type *s = t->kind == CAT_PTR ? t->elem : NULL;
+	const struct cat_type *of = t->kind == CAT_PTR ? t->elem : NULL;
 	const struct cat_field *f;
 
-	if (!s || s->kind != CAT_STRUCT || (uint32_t)field >= s->count)
+	if (!of || of->kind != CAT_STRUCT || (uint32_t)field >= of->count)
 		return false;
-	f = &s->fields[field];
+	f = &of->fields[field];
 	if (!is_number(f->type) || (f->type->size != 4 && f->type->size != 8))
 		return false;
-	return add_side(a, word, f->type->size, f->offset, flat);
+	return add_side(s, word, f->type->size, f->offset, flat);
 }
 
-static bool add_part(const struct planning *p, enum cat_part part, struct xb_account *a)
+/* Parts that may be three numbers in an array or structure. */
+static bool has_three(enum cat_part part)
+{
+	return part == CAT_PART_WIDTH || part == CAT_PART_REGION || part == CAT_PART_ORIGIN;
+}
+
+static bool add_part(const struct planning *p, enum cat_part part, struct sides *s)
 {
 	int arg = catalog_part(p->role, part), field = catalog_part_field(p->role, part);
 	bool flat = part == CAT_PART_DEPTH;
@@ -97,39 +108,70 @@ static bool add_part(const struct planning *p, enum cat_part part, struct xb_acc
 		return false;
 	t = p->f->args[arg].type;
 	if (field != CAT_PART_NONE)
-		return add_field(a, t, field, word, flat);
+		return add_field(s, t, field, word, flat);
 	if (is_number(t))
-		return n == 1 && add_side(a, word, 0, 0, flat);
+		return n == 1 && add_side(s, word, 0, 0, flat);
 	if (t->kind == CAT_STRUCT && t->count == 3)
-		return add_three(a, t, word, n, false);
-	if (t->kind != CAT_PTR || part != CAT_PART_WIDTH)
+		return add_three(s, t, word, n, false);
+	if (t->kind != CAT_PTR || !has_three(part))
 		return false;
 	if (t->elem->kind == CAT_STRUCT && t->elem->count == 3)
-		return add_three(a, t->elem, word, n, true);
+		return add_three(s, t->elem, word, n, true);
 	if (is_number(t->elem) && t->elem->size == 8)
-		return add_three(a, &(struct cat_type){ .kind = CAT_ARRAY, .elem = t->elem }, word,
+		return add_three(s, &(struct cat_type){ .kind = CAT_ARRAY, .elem = t->elem }, word,
 				 n, true);
 	return false;
 }
 
 static void plan_bytes(const struct planning *p, struct xb_account *a)
 {
-	static const enum cat_part sides[] = { CAT_PART_WIDTH, CAT_PART_HEIGHT, CAT_PART_DEPTH };
+	static const enum cat_part parts[] = { CAT_PART_WIDTH, CAT_PART_HEIGHT, CAT_PART_DEPTH };
+	struct sides sides = { .at = a->sides };
 	bool known = false;
 
 	if (catalog_part(p->role, CAT_PART_SIZE) != CAT_PART_NONE) {
-		known = add_part(p, CAT_PART_SIZE, a);
+		known = add_part(p, CAT_PART_SIZE, &sides);
 	} else if (catalog_part(p->role, CAT_PART_WIDTH) != CAT_PART_NONE) {
 		known = true;
-		for (unsigned i = 0; i < ARRAY_SIZE(sides) && known; i++)
-			if (catalog_part(p->role, sides[i]) != CAT_PART_NONE)
-				known = add_part(p, sides[i], a);
+		for (unsigned i = 0; i < ARRAY_SIZE(parts) && known; i++)
+			if (catalog_part(p->role, parts[i]) != CAT_PART_NONE)
+				known = add_part(p, parts[i], &sides);
+	} else if (catalog_part(p->role, CAT_PART_REGION) != CAT_PART_NONE) {
+		known = add_part(p, CAT_PART_REGION, &sides) && a->src != XB_ACCOUNT_NO;
+		a->image = (uint8_t)(a->src + 1);
 	}
-	if (!known)
-		a->nsides = 0;
+	a->nsides = known ? sides.n : 0;
+}
+
+/* Word + 1; 0: none. */
+static uint8_t maybe_word(const struct planning *p, enum cat_part part)
+{
+	uint8_t word = part_word(p, part);
+
+	return word == XB_ACCOUNT_NO ? 0 : (uint8_t)(word + 1);
+}
+
+static void plan_lines(const struct planning *p, struct xb_account *a)
+{
+	struct sides origins = { .at = a->origins };
+
+	a->row = maybe_word(p, CAT_PART_ROW);
+	a->slice = maybe_word(p, CAT_PART_SLICE);
+	if (catalog_part(p->role, CAT_PART_ORIGIN) == CAT_PART_NONE)
+		return;
+	if (add_part(p, CAT_PART_ORIGIN, &origins))
+		a->norigins = origins.n;
+	else
+		a->row = 0;
 }
 
 /* ---- roles --------------------------------------------------------------------------------------- */
+
+static uint8_t result_word(const struct planning *p, enum cat_part part)
+{
+	return catalog_part(p->role, part) == CAT_PART_RETURNED ? XB_ACCOUNT_RESULT
+								: part_word(p, part);
+}
 
 static void plan_alloc(const struct planning *p, struct xb_account *a)
 {
@@ -139,9 +181,7 @@ static void plan_alloc(const struct planning *p, struct xb_account *a)
 		[CAT_MEM_SHARED] = XB_MEM_SHARED,
 	};
 	uint8_t kind = p->role->kind < ARRAY_SIZE(kinds) ? kinds[p->role->kind] : 0;
-	uint8_t pointer = catalog_part(p->role, CAT_PART_POINTER) == CAT_PART_RETURNED
-				  ? XB_ACCOUNT_RESULT
-				  : part_word(p, CAT_PART_POINTER);
+	uint8_t pointer = result_word(p, CAT_PART_POINTER);
 
 	if (!kind || pointer == XB_ACCOUNT_NO)
 		return;
@@ -195,6 +235,43 @@ static void plan_copy(const struct planning *p, struct xb_account *a)
 	a->src = plan_side(p, CAT_PART_SRC, from[dir], &a->src_kind);
 	a->dst = plan_side(p, CAT_PART_DST, to[dir], &a->dst_kind);
 	plan_bytes(p, a);
+	plan_lines(p, a);
+}
+
+/* The structure's field that is the part; NULL: it is none. ret_word: the word that points to the structure. */
+static const struct cat_field *format_field(const struct planning *p, enum cat_part part,
+					    uint8_t *ret_word)
+{
+	int arg = catalog_part(p->role, part), field = catalog_part_field(p->role, part);
+	const struct cat_type *t;
+	unsigned n = 0;
+
+	*ret_word = word_of(p, arg, &n);
+	if (*ret_word == XB_ACCOUNT_NO || field == CAT_PART_NONE)
+		return NULL;
+	t = p->f->args[arg].type;
+	if (t->kind != CAT_PTR || t->elem->kind != CAT_STRUCT || (uint32_t)field >= t->elem->count)
+		return NULL;
+	t = t->elem;
+	return t->fields[field].type->kind == CAT_ENUM && t->fields[field].type->size == 4
+		       ? &t->fields[field]
+		       : NULL;
+}
+
+static void plan_image(const struct planning *p, struct xb_account *a)
+{
+	struct sides sides = { .at = a->sides };
+	uint8_t order_at = 0, channel_at = 0, pointer = result_word(p, CAT_PART_OBJECT);
+	const struct cat_field *order = format_field(p, CAT_PART_ORDER, &order_at),
+			       *channel = format_field(p, CAT_PART_CHANNEL, &channel_at);
+
+	if (!order || !channel || pointer == XB_ACCOUNT_NO ||
+	    !add_side(&sides, order_at, 4, order->offset, false) ||
+	    !add_side(&sides, channel_at, 4, channel->offset, false))
+		return;
+	a->act = XB_ACCOUNT_IMAGE;
+	a->pointer = pointer;
+	a->nsides = sides.n;
 }
 
 static uint8_t plan_wait(const struct planning *p)
@@ -217,18 +294,24 @@ static void plan_mapped(const struct planning *p, struct xb_account *a)
 	a->mapped_size = (uint8_t)(size + 1);
 }
 
+static void planning_of(const struct cat_func *f, struct planning *ret)
+{
+	unsigned n = f->nargs;
+
+	*ret = (struct planning){ .f = f };
+	capture_layout(f, ret->places, ARRAY_SIZE(ret->places));
+	ret->nplaces = n < ARRAY_SIZE(ret->places) ? n : ARRAY_SIZE(ret->places);
+}
+
 void account_plan(const struct cat_func *f, struct xb_account *ret)
 {
-	struct planning p = { .f = f };
-	unsigned n;
+	struct planning p;
 
 	memset(ret, 0, sizeof(*ret));
 	if (!f->nroles)
 		return;
 	ret->launches = catalog_launches(f);
-	capture_layout(f, p.places, ARRAY_SIZE(p.places));
-	n = f->nargs;
-	p.nplaces = n < ARRAY_SIZE(p.places) ? n : ARRAY_SIZE(p.places);
+	planning_of(f, &p);
 	for (unsigned i = 0; i < f->nroles; i++) {
 		p.role = &f->roles[i];
 		if (catalog_part(p.role, CAT_PART_WHEN) != CAT_PART_NONE)
@@ -243,5 +326,34 @@ void account_plan(const struct cat_func *f, struct xb_account *ret)
 			plan_free(&p, ret);
 		else if (p.role->act == CAT_ACT_COPY && !ret->act)
 			plan_copy(&p, ret);
+		else if (p.role->act == CAT_ACT_CREATE && !ret->act)
+			plan_image(&p, ret);
 	}
+}
+
+/* ---- formats of images --------------------------------------------------------------------------- */
+
+int account_formats(const struct cat_func *f, account_format_fn fn, void *u)
+{
+	const struct cat_field *order, *channel;
+	struct planning p;
+	uint8_t word;
+	int r = 0;
+
+	planning_of(f, &p);
+	p.role = catalog_role(f, CAT_ACT_CREATE);
+	order = p.role ? format_field(&p, CAT_PART_ORDER, &word) : NULL;
+	channel = p.role ? format_field(&p, CAT_PART_CHANNEL, &word) : NULL;
+	if (!order || !channel)
+		return 0;
+	for (uint32_t i = 0; i < order->type->count; i++)
+		for (uint32_t k = 0; k < channel->type->count && r >= 0; k++) {
+			const struct cat_enumerator *o = &order->type->values[i],
+						    *c = &channel->type->values[k];
+			unsigned bytes = element_bytes(o->name, c->name);
+
+			if (bytes)
+				r = fn(u, (uint32_t)o->value, (uint32_t)c->value, bytes);
+		}
+	return r;
 }

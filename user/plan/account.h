@@ -13,4 +13,9 @@
  */
 void account_plan(const struct cat_func *f, struct xb_account *ret);
 
+/* A format of images that f makes, by its two enumerators, and how many bytes an element has. 0 or a negative errno. */
+typedef int (*account_format_fn)(void *u, uint32_t order, uint32_t channel, unsigned bytes);
+/* Calls fn for each whose elements have a known number of bytes. 0, or what fn returned if that is negative. */
+int account_formats(const struct cat_func *f, account_format_fn fn, void *u);
+
 #endif

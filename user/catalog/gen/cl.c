@@ -2690,7 +2690,7 @@ static const struct cat_arg a_clCreateImage[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(2), [CAT_PART_CHANNEL] = CAT_ARG(2) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateImage = {
 	"clCreateImage", "clCreateImage", 32, CAT_API_CL, CAT_F_MEMORY, 6, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage, a_clCreateImage, &t_cl_mem,
@@ -2708,7 +2708,7 @@ static const struct cat_arg a_clCreateImage2D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage2D[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(2), [CAT_PART_CHANNEL] = CAT_ARG(2) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateImage2D = {
 	"clCreateImage2D", "clCreateImage2D", 33, CAT_API_CL, CAT_F_MEMORY, 8, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage2D, a_clCreateImage2D, &t_cl_mem,
@@ -2728,7 +2728,7 @@ static const struct cat_arg a_clCreateImage3D[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImage3D[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(2), [CAT_PART_CHANNEL] = CAT_ARG(2) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateImage3D = {
 	"clCreateImage3D", "clCreateImage3D", 34, CAT_API_CL, CAT_F_MEMORY, 10, 0, CAT_OK_NOT_NULL, 1, r_clCreateImage3D, a_clCreateImage3D, &t_cl_mem,
@@ -2745,7 +2745,7 @@ static const struct cat_arg a_clCreateImageWithProperties[] = {
 	{ "errcode_ret", &p_cl_int_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_clCreateImageWithProperties[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_RETURN, [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(3), [CAT_PART_CHANNEL] = CAT_ARG(3) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_clCreateImageWithProperties = {
 	"clCreateImageWithProperties", "clCreateImageWithProperties", 35, CAT_API_CL, CAT_F_MEMORY, 7, 0, CAT_OK_NOT_NULL, 1, r_clCreateImageWithProperties, a_clCreateImageWithProperties, &t_cl_mem,
@@ -3512,7 +3512,7 @@ static const struct cat_arg a_clEnqueueReadBufferRect[] = {
 static const struct cat_role r_clEnqueueReadBufferRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5), [CAT_PART_ROW] = CAT_ARG(8), [CAT_PART_SLICE] = CAT_ARG(9), [CAT_PART_ORIGIN] = CAT_ARG(4) } },
 };
 static const struct cat_func f_clEnqueueReadBufferRect = {
 	"clEnqueueReadBufferRect", "clEnqueueReadBufferRect", 80, CAT_API_CL, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_clEnqueueReadBufferRect, a_clEnqueueReadBufferRect, &t_cl_error_code,
@@ -3556,7 +3556,7 @@ static const struct cat_arg a_clEnqueueReadImage[] = {
 static const struct cat_role r_clEnqueueReadImage[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_REGION] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(5), [CAT_PART_SLICE] = CAT_ARG(6) } },
 };
 static const struct cat_func f_clEnqueueReadImage = {
 	"clEnqueueReadImage", "clEnqueueReadImage", 82, CAT_API_CL, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_clEnqueueReadImage, a_clEnqueueReadImage, &t_cl_error_code,

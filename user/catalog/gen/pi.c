@@ -18,6 +18,7 @@ static const struct cat_type p_const_char_ptr_ptr;
 static const struct cat_type p_const_intptr_t_ptr;
 static const struct cat_type p_const_pi_device_ptr;
 static const struct cat_type p_const_pi_event_ptr;
+static const struct cat_type p_const_pi_image_format_ptr;
 static const struct cat_type p_const_pi_mem_ptr;
 static const struct cat_type p_const_pi_program_ptr;
 static const struct cat_type p_const_pi_sampler_ptr;
@@ -76,7 +77,10 @@ static const struct cat_type t_pi_device_type;
 static const struct cat_type t_pi_event;
 static const struct cat_type t_pi_event_info;
 static const struct cat_type t_pi_event_status;
+static const struct cat_type t_pi_image_channel_order;
+static const struct cat_type t_pi_image_channel_type;
 static const struct cat_type t_pi_image_copy_flags;
+static const struct cat_type t_pi_image_format;
 static const struct cat_type t_pi_image_handle_t;
 static const struct cat_type t_pi_image_info;
 static const struct cat_type t_pi_image_offset;
@@ -130,6 +134,8 @@ static const struct cat_type p_const_intptr_t_ptr = { "const intptr_t *", CAT_PT
 static const struct cat_type p_const_pi_device_ptr = { "const pi_device *", CAT_PTR, 8, 0, &t_pi_device, NULL, NULL };
 
 static const struct cat_type p_const_pi_event_ptr = { "const pi_event *", CAT_PTR, 8, 0, &t_pi_event, NULL, NULL };
+
+static const struct cat_type p_const_pi_image_format_ptr = { "const pi_image_format *", CAT_PTR, 8, 0, &t_pi_image_format, NULL, NULL };
 
 static const struct cat_type p_const_pi_mem_ptr = { "const pi_mem *", CAT_PTR, 8, 0, &t_pi_mem, NULL, NULL };
 
@@ -376,12 +382,56 @@ static const struct cat_enumerator e_t_pi_event_status[] = {
 };
 static const struct cat_type t_pi_event_status = { "pi_event_status", CAT_ENUM, 4, 4, NULL, NULL, e_t_pi_event_status };
 
+static const struct cat_enumerator e_t_pi_image_channel_order[] = {
+	{ "PI_IMAGE_CHANNEL_ORDER_R", 4272 },
+	{ "PI_IMAGE_CHANNEL_ORDER_A", 4273 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RG", 4274 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RA", 4275 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RGB", 4276 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RGBA", 4277 },
+	{ "PI_IMAGE_CHANNEL_ORDER_BGRA", 4278 },
+	{ "PI_IMAGE_CHANNEL_ORDER_ARGB", 4279 },
+	{ "PI_IMAGE_CHANNEL_ORDER_INTENSITY", 4280 },
+	{ "PI_IMAGE_CHANNEL_ORDER_LUMINANCE", 4281 },
+	{ "PI_IMAGE_CHANNEL_ORDER_Rx", 4282 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RGx", 4283 },
+	{ "PI_IMAGE_CHANNEL_ORDER_RGBx", 4284 },
+	{ "PI_IMAGE_CHANNEL_ORDER_sRGBA", 4289 },
+	{ "PI_IMAGE_CHANNEL_ORDER_ABGR", 4291 },
+};
+static const struct cat_type t_pi_image_channel_order = { "pi_image_channel_order", CAT_ENUM, 4, 15, NULL, NULL, e_t_pi_image_channel_order };
+
+static const struct cat_enumerator e_t_pi_image_channel_type[] = {
+	{ "PI_IMAGE_CHANNEL_TYPE_SNORM_INT8", 4304 },
+	{ "PI_IMAGE_CHANNEL_TYPE_SNORM_INT16", 4305 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNORM_INT8", 4306 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNORM_INT16", 4307 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565", 4308 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555", 4309 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNORM_INT_101010", 4310 },
+	{ "PI_IMAGE_CHANNEL_TYPE_SIGNED_INT8", 4311 },
+	{ "PI_IMAGE_CHANNEL_TYPE_SIGNED_INT16", 4312 },
+	{ "PI_IMAGE_CHANNEL_TYPE_SIGNED_INT32", 4313 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8", 4314 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16", 4315 },
+	{ "PI_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32", 4316 },
+	{ "PI_IMAGE_CHANNEL_TYPE_HALF_FLOAT", 4317 },
+	{ "PI_IMAGE_CHANNEL_TYPE_FLOAT", 4318 },
+};
+static const struct cat_type t_pi_image_channel_type = { "pi_image_channel_type", CAT_ENUM, 4, 15, NULL, NULL, e_t_pi_image_channel_type };
+
 static const struct cat_enumerator e_t_pi_image_copy_flags[] = {
 	{ "PI_IMAGE_COPY_HOST_TO_DEVICE", 0 },
 	{ "PI_IMAGE_COPY_DEVICE_TO_HOST", 1 },
 	{ "PI_IMAGE_COPY_DEVICE_TO_DEVICE", 2 },
 };
 static const struct cat_type t_pi_image_copy_flags = { "pi_image_copy_flags", CAT_ENUM, 4, 3, NULL, NULL, e_t_pi_image_copy_flags };
+
+static const struct cat_field m_t_pi_image_format[] = {
+	{ "image_channel_order", &t_pi_image_channel_order, 0, CAT_LEN_NONE, 0, false, false },
+	{ "image_channel_data_type", &t_pi_image_channel_type, 4, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_pi_image_format = { "pi_image_format", CAT_STRUCT, 8, 2, NULL, m_t_pi_image_format, NULL };
 
 static const struct cat_type t_pi_image_handle_t = { "pi_image_handle_t", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "image" };
 
@@ -1165,7 +1215,7 @@ static const struct cat_arg a_piEnqueueMemBufferReadRect[] = {
 static const struct cat_role r_piEnqueueMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5), [CAT_PART_ROW] = CAT_ARG(8), [CAT_PART_SLICE] = CAT_ARG(9), [CAT_PART_ORIGIN] = CAT_ARG(4) } },
 };
 static const struct cat_func f_piEnqueueMemBufferReadRect = {
 	"piEnqueueMemBufferReadRect", "piEnqueueMemBufferReadRect", 5018, CAT_API_PI, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_piEnqueueMemBufferReadRect, a_piEnqueueMemBufferReadRect, &t_pi_result,
@@ -1274,7 +1324,7 @@ static const struct cat_arg a_piEnqueueMemImageRead[] = {
 static const struct cat_role r_piEnqueueMemImageRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_REGION] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(5), [CAT_PART_SLICE] = CAT_ARG(6) } },
 };
 static const struct cat_func f_piEnqueueMemImageRead = {
 	"piEnqueueMemImageRead", "piEnqueueMemImageRead", 5023, CAT_API_PI, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_piEnqueueMemImageRead, a_piEnqueueMemImageRead, &t_pi_result,
@@ -1593,13 +1643,13 @@ static const struct cat_func f_piMemGetInfo = {
 static const struct cat_arg a_piMemImageCreate[] = {
 	{ "hContext", &t_pi_context, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "flags", &t_pi_mem_flags, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "pImageFormat", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
+	{ "pImageFormat", &p_const_pi_image_format_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 	{ "pImageDesc", &p_const_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "pHost", &p_void_ptr, CAT_IN | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 	{ "phMem", &p_pi_mem_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_piMemImageCreate[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(2), [CAT_PART_CHANNEL] = CAT_ARG(2) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_piMemImageCreate = {
 	"piMemImageCreate", "piMemImageCreate", 5047, CAT_API_PI, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_piMemImageCreate, a_piMemImageCreate, &t_pi_result,
@@ -2129,7 +2179,7 @@ static const struct cat_arg a_piextCommandBufferMemBufferReadRect[] = {
 };
 static const struct cat_role r_piextCommandBufferMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(7), [CAT_PART_SLICE] = CAT_ARG(8), [CAT_PART_ORIGIN] = CAT_ARG(3) } },
 };
 static const struct cat_func f_piextCommandBufferMemBufferReadRect = {
 	"piextCommandBufferMemBufferReadRect", "piextCommandBufferMemBufferReadRect", 5086, CAT_API_PI, CAT_F_COPY, 13, 0, CAT_OK_RESULT, 2, r_piextCommandBufferMemBufferReadRect, a_piextCommandBufferMemBufferReadRect, &t_pi_result,
@@ -3146,7 +3196,7 @@ static const struct cat_arg a_piextUSMEnqueueMemcpy2D[] = {
 static const struct cat_role r_piextUSMEnqueueMemcpy2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7), [CAT_PART_ROW] = CAT_ARG(3) } },
 };
 static const struct cat_func f_piextUSMEnqueueMemcpy2D = {
 	"piextUSMEnqueueMemcpy2D", "piextUSMEnqueueMemcpy2D", 5154, CAT_API_PI, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_piextUSMEnqueueMemcpy2D, a_piextUSMEnqueueMemcpy2D, &t_pi_result,

@@ -3944,7 +3944,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp_v1[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(12) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(7), [CAT_PART_SLICE] = CAT_ARG(8), [CAT_PART_ORIGIN] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp_v1 = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 13, 1, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp_v1, a_urCommandBufferAppendMemBufferReadRectExp_v1, &t_ur_result_t,
@@ -3971,7 +3971,7 @@ static const struct cat_arg a_urCommandBufferAppendMemBufferReadRectExp[] = {
 };
 static const struct cat_role r_urCommandBufferAppendMemBufferReadRectExp[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(10), [CAT_PART_WAIT] = CAT_ARG(11), [CAT_PART_EVENT] = CAT_ARG(14) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(9), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(7), [CAT_PART_SLICE] = CAT_ARG(8), [CAT_PART_ORIGIN] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urCommandBufferAppendMemBufferReadRectExp = {
 	"urCommandBufferAppendMemBufferReadRectExp", "urCommandBufferAppendMemBufferReadRectExp", 238, CAT_API_UR, CAT_F_COPY, 17, 0, CAT_OK_RESULT, 2, r_urCommandBufferAppendMemBufferReadRectExp, a_urCommandBufferAppendMemBufferReadRectExp, &t_ur_result_t,
@@ -5041,7 +5041,7 @@ static const struct cat_arg a_urEnqueueMemBufferReadRect[] = {
 static const struct cat_role r_urEnqueueMemBufferReadRect[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(11), [CAT_PART_WAIT] = CAT_ARG(12), [CAT_PART_EVENT] = CAT_ARG(13) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(13), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(10), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_WIDTH] = CAT_ARG(5), [CAT_PART_ROW] = CAT_ARG(8), [CAT_PART_SLICE] = CAT_ARG(9), [CAT_PART_ORIGIN] = CAT_ARG(4) } },
 };
 static const struct cat_func f_urEnqueueMemBufferReadRect = {
 	"urEnqueueMemBufferReadRect", "urEnqueueMemBufferReadRect", 22, CAT_API_UR, CAT_F_COPY, 14, 0, CAT_OK_RESULT, 3, r_urEnqueueMemBufferReadRect, a_urEnqueueMemBufferReadRect, &t_ur_result_t,
@@ -5131,7 +5131,7 @@ static const struct cat_arg a_urEnqueueMemImageRead[] = {
 static const struct cat_role r_urEnqueueMemImageRead[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(2) } },
-	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1) } },
+	{ CAT_ACT_COPY, CAT_DIR_D2H, { [CAT_PART_DST] = CAT_ARG(7), [CAT_PART_SRC] = CAT_ARG(1), [CAT_PART_REGION] = CAT_ARG(4), [CAT_PART_ROW] = CAT_ARG(5), [CAT_PART_SLICE] = CAT_ARG(6) } },
 };
 static const struct cat_func f_urEnqueueMemImageRead = {
 	"urEnqueueMemImageRead", "urEnqueueMemImageRead", 27, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueMemImageRead, a_urEnqueueMemImageRead, &t_ur_result_t,
@@ -5379,7 +5379,7 @@ static const struct cat_arg a_urEnqueueUSMMemcpy2D[] = {
 static const struct cat_role r_urEnqueueUSMMemcpy2D[] = {
 	{ CAT_ACT_ENQUEUE, 0, { [CAT_PART_QUEUE] = CAT_ARG(0), [CAT_PART_NWAIT] = CAT_ARG(8), [CAT_PART_WAIT] = CAT_ARG(9), [CAT_PART_EVENT] = CAT_ARG(10) } },
 	{ CAT_ACT_WAIT, 0, { [CAT_PART_OBJECT] = CAT_ARG(10), [CAT_PART_BLOCKING] = CAT_ARG(1) } },
-	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7) } },
+	{ CAT_ACT_COPY, 0, { [CAT_PART_DST] = CAT_ARG(2), [CAT_PART_SRC] = CAT_ARG(4), [CAT_PART_WIDTH] = CAT_ARG(6), [CAT_PART_HEIGHT] = CAT_ARG(7), [CAT_PART_ROW] = CAT_ARG(3) } },
 };
 static const struct cat_func f_urEnqueueUSMMemcpy2D = {
 	"urEnqueueUSMMemcpy2D", "urEnqueueUSMMemcpy2D", 152, CAT_API_UR, CAT_F_COPY, 11, 0, CAT_OK_RESULT, 3, r_urEnqueueUSMMemcpy2D, a_urEnqueueUSMMemcpy2D, &t_ur_result_t,
@@ -6223,7 +6223,7 @@ static const struct cat_arg a_urMemImageCreate[] = {
 	{ "phMem", &p_ur_mem_handle_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
 static const struct cat_role r_urMemImageCreate[] = {
-	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0) } },
+	{ CAT_ACT_CREATE, CAT_MEM_IMAGE, { [CAT_PART_OBJECT] = CAT_ARG(5), [CAT_PART_PARENT] = CAT_ARG(0), [CAT_PART_ORDER] = CAT_ARG(2), [CAT_PART_CHANNEL] = CAT_ARG(2) }, { [CAT_PART_ORDER] = CAT_ARG(0), [CAT_PART_CHANNEL] = CAT_ARG(1) } },
 };
 static const struct cat_func f_urMemImageCreate = {
 	"urMemImageCreate", "urMemImageCreate", 63, CAT_API_UR, CAT_F_MEMORY, 6, 0, CAT_OK_RESULT, 1, r_urMemImageCreate, a_urMemImageCreate, &t_ur_result_t,

@@ -15,6 +15,8 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/ending.h"
+#include "catalog/element.h"
 #include "model/role_args.h"
 
 #define NESTED 2 /* a format in a description in the arguments */
@@ -65,13 +67,6 @@ static const char *name_of(const struct value *v)
 	return v && v->kind == VALUE_ENUM && v->name ? v->name : "";
 }
 
-static bool ends_with(const char *text, const char *end)
-{
-	size_t len = strlen(text), n = strlen(end);
-
-	return len >= n && !strcmp(text + len - n, end);
-}
-
 /* "..._LAYOUT_5_6_5": 16 */
 static unsigned layout_bits(const char *name)
 {
@@ -88,48 +83,6 @@ static unsigned layout_bits(const char *name)
 	return *p ? 0 : bits;
 }
 
-/* "..._RGBA", "CL_sRGBA": 4. Letters for padding or for something else than colours: 0. */
-static unsigned channels(const char *order)
-{
-	const char *word = strrchr(order, '_');
-	unsigned n = 0;
-
-	if (!word)
-		return 0;
-	if (!strcmp(word, "_INTENSITY") || !strcmp(word, "_LUMINANCE"))
-		return 1;
-	word++;
-	word += *word == 's' || *word == 'S';
-	for (; *word; word++, n++)
-		if (!strchr("RGBA", *word))
-			return 0;
-	return n;
-}
-
-/* Of one channel, or of all of them. */
-static unsigned channel_bits(const char *type, bool *ret_all)
-{
-	static const struct {
-		const char *end;
-		unsigned bits;
-		bool all;
-	} kinds[] = {
-		{ "_SHORT_565", 16, true },  { "_SHORT_555", 16, true },
-		{ "_INT_101010", 32, true }, { "_INT_101010_2", 32, true },
-		{ "_INT8", 8, false },	     { "_INT16", 16, false },
-		{ "_INT32", 32, false },     { "_HALF_FLOAT", 16, false },
-		{ "_FLOAT", 32, false },
-	};
-
-	for (size_t i = 0; i < ARRAY_SIZE(kinds); i++) {
-		if (ends_with(type, kinds[i].end)) {
-			*ret_all = kinds[i].all;
-			return kinds[i].bits;
-		}
-	}
-	return 0;
-}
-
 /* Bytes of an element; 0: not known. */
 static unsigned element(const struct event_call *c)
 {
@@ -139,12 +92,10 @@ static unsigned element(const struct event_call *c)
 	const struct value *layout = find_in(c, &(struct search){ .names = layouts });
 	const struct value *order = find_in(c, &(struct search){ .names = orders });
 	const struct value *type = find_in(c, &(struct search){ .names = types });
-	bool all = false;
-	unsigned bits = channel_bits(name_of(type), &all);
 
 	if (layout)
 		return layout_bits(name_of(layout)) / 8;
-	return bits / 8 * (all ? 1 : channels(name_of(order)));
+	return element_bytes(name_of(order), name_of(type));
 }
 
 static const char *const side_names[][3] = {

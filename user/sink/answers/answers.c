@@ -37,6 +37,11 @@ void answers_add(struct answers *s, uint64_t call, struct replay_act act, const 
 	*to = (struct answers_act){ call, act };
 }
 
+struct answers_object *answers_object_row(struct answers *s, uint64_t handle)
+{
+	return handle ? keyed_find(&s->objects, &handle, sizeof(handle)) : NULL;
+}
+
 uint64_t answers_object(struct answers *s, uint64_t handle, bool made)
 {
 	struct answers_object *o;
@@ -51,6 +56,7 @@ uint64_t answers_object(struct answers *s, uint64_t handle, bool made)
 	if (!o->number || made) {
 		o->number = ++s->next_object;
 		o->in_order = false;
+		o->element = 0;
 	}
 	return o->number;
 }
@@ -144,7 +150,7 @@ static void note_queue(struct answers_work *w)
 		    w->items[i]->len != sizeof(handle))
 			continue;
 		memcpy(&handle, w->items[i] + 1, sizeof(handle));
-		o = keyed_find(&w->s->objects, &handle, sizeof(handle));
+		o = answers_object_row(w->s, handle);
 		if (o)
 			o->in_order = true;
 	}
@@ -155,8 +161,7 @@ static uint64_t ordered_queue(const struct answers_work *w)
 	uint64_t handle = call_does(w->c, CAT_ACT_ENQUEUE)
 				  ? answers_value(w, CAT_ACT_ENQUEUE, CAT_PART_QUEUE)
 				  : 0;
-	const struct answers_object *o =
-		handle ? keyed_find(&w->s->objects, &handle, sizeof(handle)) : NULL;
+	const struct answers_object *o = answers_object_row(w->s, handle);
 
 	return o && o->in_order ? o->number : 0;
 }
@@ -209,6 +214,7 @@ static void take_call(struct answers *s, const struct event_call *c, uint32_t fu
 	if (!c->error) {
 		answers_give(&w);
 		note_queue(&w);
+		answers_note_image(&w);
 		answers_copies(&w);
 	}
 	freed = call_does(c, CAT_ACT_FREE) && !c->error

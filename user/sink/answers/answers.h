@@ -19,6 +19,7 @@
 #include "replay_abi.h"
 #include "catalog/ddi.h"
 #include "sink/sink.h"
+#include "wire_image.h"
 
 struct content;
 
@@ -26,7 +27,8 @@ struct answers_object {
 	struct keyed_row row;
 	uint64_t handle;
 	uint64_t number;
-	bool in_order; /* a queue that executes commands in their order */
+	bool in_order;	  /* a queue that executes commands in their order */
+	unsigned element; /* of an image: bytes of an element; 0: not known */
 };
 
 struct answers_region {
@@ -39,8 +41,9 @@ struct answers_region {
 struct answers_copy {
 	uint64_t call; /* its index */
 	uint64_t addr, size, event, queue;
-	uint32_t word;	 /* of the call, that points there, or REPLAY_WORDS */
-	uint64_t region; /* otherwise, and addr is at this offset there */
+	uint32_t word;	       /* of the call, that points there, or REPLAY_WORDS */
+	struct xb_lines lines; /* from there on; addr is where the first is */
+	uint64_t region;       /* otherwise, and addr is at this offset there */
 	uint64_t offset;
 	bool seen; /* what was there at another wait */
 	struct xb_data data;
@@ -127,6 +130,7 @@ void answers_add(struct answers *s, uint64_t call, struct replay_act act, const 
 uint64_t answers_object(struct answers *s, uint64_t handle, bool made);
 /* How many of the contents' bytes are in bytes, from *ret on; 0: it is not there, or not whole. */
 uint64_t answers_content(struct answers *s, const uint8_t hash[XB_HASH_BYTES], uint64_t *ret);
+struct answers_object *answers_object_row(struct answers *s, uint64_t handle);
 unsigned answers_word(const struct answers_work *w, enum cat_act act, enum cat_part part);
 uint64_t answers_value(const struct answers_work *w, enum cat_act act, enum cat_part part);
 
@@ -152,6 +156,14 @@ void answers_copies(struct answers_work *w);
 /* At the end: nobody has waited for those that are left. */
 void answers_copies_end(struct answers *s);
 bool answers_waits(const struct answers_work *w);
+
+/* ---- lines.c ---- */
+/* An image that the call makes: how many bytes its elements have. */
+void answers_note_image(struct answers_work *w);
+/* The lines into which the call's command puts something, as in bpf/data.bpf.h. False: it is not known where they are. */
+bool answers_lines(const struct answers_work *w, struct xb_lines *ret);
+/* Gives them to the call, from the bytes at content on. False: there are too many. */
+bool answers_put_lines(struct answers *s, const struct answers_copy *c, uint64_t content);
 
 /* ---- write.c ---- */
 /* The file. One without calls is written, too: it says what the recording lacks. 0 or -ENOMEM. */

@@ -67,16 +67,14 @@ static void write_region(struct answers *s, uint64_t call, uint64_t region, uint
 
 static void write_copy(struct answers *s, const struct answers_copy *c, const struct xb_data *d)
 {
-	struct replay_act act = { .what = REPLAY_PUT, .word = (uint16_t)c->word };
+	uint64_t content = 0, size;
 
 	if (c->word >= REPLAY_WORDS) {
 		write_region(s, c->call, c->region, c->offset, d);
 		return;
 	}
-	act.size = answers_content(s, d->hash, &act.bytes);
-	if (act.size && act.size == d->size)
-		answers_add(s, c->call, act, NULL);
-	else
+	size = answers_content(s, d->hash, &content);
+	if (!size || size != d->size || !answers_put_lines(s, c, content))
 		s->uncopied++;
 }
 
@@ -98,7 +96,7 @@ bool answers_waits(const struct answers_work *w)
 		     (uint8_t)answers_value(w, CAT_ACT_WAIT, CAT_PART_BLOCKING));
 }
 
-/* The host's memory into which the call's command puts something; false: it does not, or nobody knows how much. */
+/* The host's memory into which the call's command puts something; false: it does not, or nobody knows where. */
 static bool copy_of(const struct answers_work *w, struct answers_copy *ret)
 {
 	const struct cat_role *role = catalog_role(w->fn, CAT_ACT_COPY);
@@ -107,21 +105,26 @@ static bool copy_of(const struct answers_work *w, struct answers_copy *ret)
 	if (call_does(w->c, CAT_ACT_MAPPED)) {
 		ret->size = answers_value(w, CAT_ACT_MAPPED, CAT_PART_SIZE);
 		ret->addr = output(w, answers_word(w, CAT_ACT_MAPPED, CAT_PART_POINTER));
-	} else if (role && dst >= 0 && w->fn->args[dst].type->kind == CAT_PTR) {
-		ret->size = answers_value(w, CAT_ACT_COPY, CAT_PART_SIZE);
-		ret->addr = answers_value(w, CAT_ACT_COPY, CAT_PART_DST);
-		ret->word = answers_word(w, CAT_ACT_COPY, CAT_PART_DST);
+		return ret->addr && ret->size;
 	}
-	return ret->addr && ret->size;
+	if (!role || dst < 0 || w->fn->args[dst].type->kind != CAT_PTR)
+		return false;
+	ret->addr = answers_value(w, CAT_ACT_COPY, CAT_PART_DST);
+	ret->word = answers_word(w, CAT_ACT_COPY, CAT_PART_DST);
+	if (!ret->addr || !answers_lines(w, &ret->lines))
+		return false;
+	ret->addr += xb_lines_begin(&ret->lines);
+	ret->size = xb_lines_span(&ret->lines);
+	return ret->size;
 }
 
-/* Lines of an image or of a rectangle, which are not recorded, unless devices share their memory. */
-static bool has_lines(const struct answers_work *w, const struct answers_copy *c)
+/* It puts something into the host's memory, and nobody knows how much: of an image whose elements are not known. */
+static bool is_unknown(const struct answers_work *w, const struct answers_copy *c)
 {
-	const struct cat_role *role = catalog_role(w->fn, CAT_ACT_COPY);
 	const struct answers_region *r = c->addr ? answers_region_at(w->s, c->addr) : NULL;
+	struct xb_lines lines;
 
-	return c->addr && catalog_part(role, CAT_PART_SIZE) == CAT_PART_NONE && !(r && r->ours);
+	return c->addr && c->word < REPLAY_WORDS && !answers_lines(w, &lines) && !(r && r->ours);
 }
 
 static const struct xb_data *find_data(const struct answers_work *w, const struct answers_copy *c,
@@ -157,7 +160,7 @@ static void note_copy(struct answers_work *w)
 	struct answers_region *r;
 
 	if (!copy_of(w, &c)) {
-		s->uncopied += has_lines(w, &c);
+		s->uncopied += is_unknown(w, &c);
 		return;
 	}
 	r = answers_region_at(s, c.addr);
