@@ -83,28 +83,33 @@ struct process {
 	struct process *next_ended, *prev_ended;
 };
 
+/* What is read of every event comes first, and close together; the large tables are last. */
 struct core {
-	struct keyed processes, threads;
-	struct process *ended;
-	struct thread *ended_threads;
 	/* Whose the last event was, as far as that is known: mostly the next one is theirs, too. */
 	struct process *process;
 	struct thread *thread;
-	uint64_t ids; /* that were given to processes and threads */
-	struct whos *whos;
+	struct process *ended;
+	struct thread *ended_threads;
+	unsigned needs;	 /* enum told_need */
+	unsigned acts;	 /* bits (1 << enum cat_act): for which these needs ask of a call */
+	uint32_t nhosts; /* of merged streams */
+	bool is_stale;	 /* whose the event is may have changed since that was written into told */
+	uint64_t forget_after; /* till then, by the stream's clock, nothing that has ended goes */
+	uint64_t losses;       /* in how many pieces records were lost */
+	struct kinds *kinds;
 	struct told told; /* of the last event */
-	struct told_objects objects;
-	struct told_registers registers;
 	struct model_launch launch;
 	struct model_copy copy;
 	struct model_object context;
 	char thread_text[24], child_text[24];
-	struct kinds *kinds;
-	unsigned needs;		  /* enum told_need */
-	char *hosts[XB_HOST_MAX]; /* of merged streams */
-	uint32_t nhosts;
-	uint64_t ring_full, losses; /* records, and in how many pieces */
-	uint64_t unseen, gaps;	    /* calls, or files whose calls may be among them; how often */
+	struct whos *whos;
+	uint64_t ids;	       /* that were given to processes and threads */
+	uint64_t ring_full;    /* records that were lost */
+	uint64_t unseen, gaps; /* calls, or files whose calls may be among them; how often */
+	char *hosts[XB_HOST_MAX];
+	struct keyed processes, threads;
+	struct told_objects objects;
+	struct told_registers registers;
 };
 
 /* ---- threads and processes --------------------------------------------------------------------- */
@@ -209,26 +214,33 @@ static bool is_of(const struct thread *t, const struct xb_hdr *h)
 	return t && t->key.tid == h->tid && t->key.tgid == h->tgid;
 }
 
-/* Whoever is not known yet is older than we, or its start was lost. */
-static int make_known(struct core *core, const struct xb_hdr *h)
+/* From now on whose h is stands in core. False: its thread is not known. */
+static inline bool find_whose(struct core *core, const struct xb_hdr *h)
 {
-	int err;
-
-	core->thread = NULL;
-	err = process_get(core, h->tgid, &core->process);
-	if (err < 0)
-		return err;
+	if (is_of(core->thread, h))
+		return true;
+	core->is_stale = true;
 	core->thread = thread_find(core, h->tgid, h->tid);
 	if (core->thread)
-		return 0;
+		core->process = core->thread->process;
+	return core->thread;
+}
+
+/* Whoever is not known yet is older than we, or its start was lost. */
+__attribute__((noinline)) static int make_known(struct core *core, const struct xb_hdr *h)
+{
+	int err = process_get(core, h->tgid, &core->process);
+
+	if (err < 0)
+		return err;
 	return thread_add(core, core->process, h->tid, h->tid == h->tgid ? "main" : NULL, false,
 			  &core->thread);
 }
 
-/* From now on whose h is stands in core. 0 or -ENOMEM. */
+/* The same of what is made known if need be. 0 or -ENOMEM. */
 static inline int take(struct core *core, const struct xb_hdr *h)
 {
-	return is_of(core->thread, h) ? 0 : make_known(core, h);
+	return find_whose(core, h) ? 0 : make_known(core, h);
 }
 
 /* The text of a record's comm: not always terminated. */
@@ -363,6 +375,18 @@ static int on_exec(struct core *core, const struct xb_exec *r)
 	return err;
 }
 
+static uint64_t lingers_until(uint64_t ended_at)
+{
+	return ended_at < UINT64_MAX - LINGER_NS ? ended_at + LINGER_NS : UINT64_MAX;
+}
+
+/* What has ended then is to be forgotten, too. */
+static void forget_later(struct core *core, uint64_t ended_at)
+{
+	if (lingers_until(ended_at) < core->forget_after)
+		core->forget_after = lingers_until(ended_at);
+}
+
 static void thread_end(struct core *core, struct thread *t, uint64_t now)
 {
 	if (t->ended)
@@ -371,6 +395,7 @@ static void thread_end(struct core *core, struct thread *t, uint64_t now)
 	t->ended_at = now;
 	t->process->pub.nthreads--;
 	DL_APPEND2(core->ended_threads, t, prev_ended, next_ended);
+	forget_later(core, now);
 }
 
 static void on_end(struct core *core, const struct xb_exit *r)
@@ -387,6 +412,7 @@ static void on_end(struct core *core, const struct xb_exit *r)
 	p->pub.ended = true;
 	p->ended_at = r->h.ts;
 	DL_APPEND2(core->ended, p, prev_ended, next_ended);
+	forget_later(core, r->h.ts);
 }
 
 static int on_process(struct core *core, const struct event *e)
@@ -476,9 +502,11 @@ static int on_call(struct core *core, const struct event_call *c)
 		err = handles_make(core, core->process);
 	if (err >= 0)
 		err = handles_call(core->process->handles, c);
-	if (err >= 0 && call_succeeded(c) && call_does(c, CAT_ACT_CLOCK))
+	if (err < 0 || !(c->acts & (1u << CAT_ACT_CLOCK | REGISTERS_ACTS)) || !call_succeeded(c))
+		return err;
+	if (call_does(c, CAT_ACT_CLOCK))
 		err = clocks_call(&core->process->clocks, c);
-	if (err >= 0 && c->acts & REGISTERS_ACTS && call_succeeded(c))
+	if (err >= 0 && c->acts & REGISTERS_ACTS)
 		err = registers_call(&core->process->registers, c);
 	return err;
 }
@@ -505,17 +533,17 @@ static int on_handle(struct core *core, const struct xb_def_name *d)
 	return err;
 }
 
-static bool is_past(uint64_t ended_at, uint64_t now)
+__attribute__((noinline)) static void forget_ended(struct core *core, uint64_t now)
 {
-	return now > ended_at && now - ended_at > LINGER_NS;
-}
-
-static void forget_ended(struct core *core, uint64_t now)
-{
-	while (core->ended && is_past(core->ended->ended_at, now))
+	while (core->ended && lingers_until(core->ended->ended_at) < now)
 		keyed_drop(&core->processes, core->ended);
-	while (core->ended_threads && is_past(core->ended_threads->ended_at, now))
+	while (core->ended_threads && lingers_until(core->ended_threads->ended_at) < now)
 		keyed_drop(&core->threads, core->ended_threads);
+	core->forget_after = UINT64_MAX;
+	if (core->ended)
+		forget_later(core, core->ended->ended_at);
+	if (core->ended_threads)
+		forget_later(core, core->ended_threads->ended_at);
 }
 
 /* The first name stays: it is handed around. */
@@ -539,17 +567,14 @@ const char *core_host(const struct core *core, uint32_t tgid)
 	return core->nhosts > 1 && !name ? "?" : name;
 }
 
-int core_event(struct core *core, const struct event *e)
+/* What describes processes and threads, of which there are few. */
+__attribute__((noinline)) static int on_description(struct core *core, const struct event *e)
 {
 	const struct xb_fork *fork;
 	struct process *p;
 
-	forget_ended(core, e->rec->ts);
+	core->is_stale = true;
 	switch (e->type) {
-	case EVENT_CALL:
-		return on_call(core, &e->call);
-	case EVENT_XPTI:
-		return on_xpti(core, e->xpti);
 	case EVENT_XPTI_POINT:
 		return process_get(core, e->rec->tgid, &p);
 	case EVENT_NAME:
@@ -589,6 +614,16 @@ int core_event(struct core *core, const struct event *e)
 	default:
 		return 0;
 	}
+}
+
+/* What is rare is not inlined, so that registers are not saved for it each time. */
+int core_event(struct core *core, const struct event *e)
+{
+	if (e->rec->ts > core->forget_after)
+		forget_ended(core, e->rec->ts);
+	if (e->type == EVENT_CALL)
+		return on_call(core, &e->call);
+	return e->type == EVENT_XPTI ? on_xpti(core, e->xpti) : on_description(core, e);
 }
 
 /* ---- questions --------------------------------------------------------------------------------- */
@@ -714,11 +749,12 @@ static void tell_memory(struct core *core, const struct process *p, const struct
 	core->told.all_memory = frees && kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
 }
 
-static void tell_call(struct core *core, const struct process *p, const struct event_call *c)
+/* What its roles make of it, as far as somebody needs that. */
+__attribute__((noinline)) static void tell_roles(struct core *core, const struct process *p,
+						 const struct event_call *c)
 {
 	const struct cat_role *copy;
 
-	core->told.clocks = p->clocks;
 	if (core->needs & TOLD_LAUNCH && p->handles && call_does(c, CAT_ACT_ENQUEUE) &&
 	    handles_launch(p->handles, c, &core->launch))
 		core->told.launch = &core->launch;
@@ -727,6 +763,19 @@ static void tell_call(struct core *core, const struct process *p, const struct e
 		core->told.copy = &core->copy;
 	if (core->needs & (TOLD_MEMORY | TOLD_CONTEXT))
 		tell_memory(core, p, c);
+}
+
+static void tell_call(struct core *core, const struct process *p, const struct event_call *c)
+{
+	told_objects_begin(&core->objects, p->handles, c);
+	told_registers_begin(&core->registers, p->registers, c);
+	core->told.clocks = p->clocks;
+	if (core->needs & TOLD_TASK && core->thread) {
+		after_loss(core, core->thread);
+		core->told.task = tasks_at(core->thread->tasks, c->rec->h.ts);
+	}
+	if (c->acts & core->acts || core->needs & TOLD_CONTEXT)
+		tell_roles(core, p, c);
 }
 
 static const char *thread_name(const struct thread *t, uint32_t tgid, uint32_t tid, char text[24])
@@ -739,7 +788,7 @@ static const char *thread_name(const struct thread *t, uint32_t tgid, uint32_t t
 	return text;
 }
 
-static void tell_child(struct core *core, const struct xb_fork *r)
+__attribute__((noinline)) static void tell_child(struct core *core, const struct xb_fork *r)
 {
 	struct told *told = &core->told;
 
@@ -771,42 +820,54 @@ static uint32_t who_of(struct core *core, struct process *p, const struct event 
 	return who;
 }
 
+static void tell_whose(struct core *core, const struct xb_hdr *h)
+{
+	const struct process *p = core->process;
+	const struct thread *t = core->thread;
+	struct told *told = &core->told;
+
+	told->process = p ? &p->pub : NULL;
+	told->process_id = p ? p->id : 0;
+	told->host = core_host(core, h->tgid);
+	told->thread = thread_name(t, h->tgid, h->tid, core->thread_text);
+	told->thread_id = t ? t->id : 0;
+	core->is_stale = false;
+}
+
+/* What only some events have is what the last one had. */
+static void tell_nothing(struct core *core)
+{
+	struct told *told = &core->told;
+
+	told->child = NULL;
+	told->child_thread = NULL;
+	told->launch = NULL;
+	told->copy = NULL;
+	told->context = NULL;
+	told->task = NULL;
+	told->clocks = NULL;
+	told->filled = 0;
+	told->all_memory = false;
+}
+
 void core_tell(struct core *core, const struct event *e)
 {
 	const struct xb_hdr *h = e->rec;
-	struct process *p;
-	struct thread *t;
 
-	if (!is_of(core->thread, h)) {
+	if (!find_whose(core, h))
 		core->process = process_find(core, h->tgid);
-		core->thread = thread_find(core, h->tgid, h->tid);
+	if (core->is_stale)
+		tell_whose(core, h);
+	tell_nothing(core);
+	core->told.who = core->needs & TOLD_WHO ? who_of(core, core->process, e) : 0;
+	if (e->type == EVENT_CALL && core->process) {
+		tell_call(core, core->process, &e->call);
+		return;
 	}
-	p = core->process;
-	t = core->thread;
 	core->objects.handles = NULL;
 	core->registers.registers = NULL;
-	core->told = (struct told){
-		.process = p ? &p->pub : NULL,
-		.process_id = p ? p->id : 0,
-		.who = core->needs & TOLD_WHO ? who_of(core, p, e) : 0,
-		.host = core_host(core, h->tgid),
-		.thread = thread_name(t, h->tgid, h->tid, core->thread_text),
-		.thread_id = t ? t->id : 0,
-		.objects = &core->objects,
-		.registers = &core->registers,
-	};
 	if (e->type == EVENT_FORK)
 		tell_child(core, (const struct xb_fork *)h);
-	if (e->type != EVENT_CALL || !p)
-		return;
-	told_objects_begin(&core->objects, p->handles, &e->call);
-	core->registers.registers = p->registers;
-	core->registers.call = &e->call;
-	core->registers.of = NULL;
-	after_loss(core, t);
-	if (core->needs & TOLD_TASK && t)
-		core->told.task = tasks_at(t->tasks, h->ts);
-	tell_call(core, p, &e->call);
 }
 
 const struct told *core_told(const struct core *core)
@@ -819,6 +880,13 @@ const struct told *core_told(const struct core *core)
 void core_need(struct core *core, unsigned needs)
 {
 	core->needs |= needs;
+	if (needs & TOLD_LAUNCH)
+		core->acts |= 1u << CAT_ACT_ENQUEUE;
+	if (needs & TOLD_COPY)
+		core->acts |= 1u << CAT_ACT_COPY;
+	if (needs & TOLD_MEMORY)
+		core->acts |= 1u << CAT_ACT_ALLOC | 1u << CAT_ACT_FREE | 1u << CAT_ACT_CREATE |
+			      1u << CAT_ACT_MAP | 1u << CAT_ACT_FILL;
 }
 
 struct whos *core_whos(struct core *core)
@@ -845,6 +913,9 @@ int core_new(struct core **ret)
 	core->threads = (struct keyed){
 		.size = sizeof(struct thread), .max = THREADS_MAX, .done = thread_done, .u = core
 	};
+	core->forget_after = UINT64_MAX;
+	core->told.objects = &core->objects;
+	core->told.registers = &core->registers;
 	r = kinds_new(&core->kinds);
 	if (r >= 0)
 		r = whos_new(&core->whos);

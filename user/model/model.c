@@ -19,6 +19,7 @@
 
 struct model {
 	struct core *core;
+	bool has_parts;		   /* any of these */
 	struct commands *commands; /* for the next two */
 	struct waits *waits;
 	struct latency *latency;
@@ -47,6 +48,10 @@ static int enable_waits(struct model *m, unsigned parts)
 		r = metrics_new(core_whos(m->core), &m->metrics);
 	return r;
 }
+
+#define ALL_PARTS                                                                                \
+	(MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_COMMANDS | MODEL_GPU | \
+	 MODEL_TALLY | MODEL_METRICS)
 
 /* What the parts need to be told. */
 static unsigned needs_of(unsigned parts)
@@ -83,6 +88,7 @@ int model_enable(struct model *m, unsigned needs)
 		if (r < 0)
 			return r;
 	}
+	m->has_parts |= needs & ALL_PARTS;
 	core_need(m->core, needs | needs_of(needs));
 	return 0;
 }
@@ -107,12 +113,11 @@ int model_event_unasked(struct model *m, const struct event *e)
 	return core_event(m->core, e);
 }
 
-int model_event_again(struct model *m, const struct event *e)
+static int parts_event(struct model *m, const struct event *e)
 {
 	const struct told *told = core_told(m->core);
 	int r = 0;
 
-	core_tell(m->core, e);
 	if (m->graph)
 		r = graph_event(m->graph, told, e);
 	if (r >= 0 && m->lifetimes)
@@ -126,6 +131,12 @@ int model_event_again(struct model *m, const struct event *e)
 	if (r >= 0 && m->metrics)
 		r = metrics_event(m->metrics, told, e);
 	return r;
+}
+
+int model_event_again(struct model *m, const struct event *e)
+{
+	core_tell(m->core, e);
+	return m->has_parts ? parts_event(m, e) : 0;
 }
 
 void model_tell(struct model *m, const struct event *e)

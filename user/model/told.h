@@ -12,6 +12,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "decode/event.h"
 
@@ -179,7 +180,22 @@ static inline const struct value *told_value(const struct told *t, const struct 
 }
 
 /* For the core: another call is at hand. */
-void told_objects_begin(struct told_objects *o, struct handles *handles,
-			const struct event_call *c);
+static inline void told_objects_begin(struct told_objects *o, struct handles *handles,
+				      const struct event_call *c)
+{
+	if (o->n)
+		memset(o->chains, 0, sizeof(o->chains));
+	o->n = 0;
+	o->handles = handles;
+	o->call = c;
+}
+static inline void told_registers_begin(struct told_registers *rs,
+					const struct registers *registers,
+					const struct event_call *c)
+{
+	rs->registers = registers;
+	rs->call = c;
+	rs->of = NULL;
+}
 
 #endif

@@ -9,15 +9,6 @@
 
 #include "model/objects/handles.h"
 
-void told_objects_begin(struct told_objects *o, struct handles *handles, const struct event_call *c)
-{
-	if (o->n)
-		memset(o->chains, 0, sizeof(o->chains));
-	o->n = 0;
-	o->handles = handles;
-	o->call = c;
-}
-
 const struct model_object *told_object(const struct told *t, const struct value *v)
 {
 	struct told_objects *all = t->objects;
