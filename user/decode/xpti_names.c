@@ -149,6 +149,14 @@ const struct xpti_names_entry *xpti_names_entry(size_t i)
 	return i < ARRAY_SIZE(entries) ? &entries[i] : NULL;
 }
 
+bool xpti_names_is_detail(const struct xpti_names_entry *e)
+{
+	static const char suffix[] = ".debug";
+	size_t n = strlen(e->name), len = sizeof(suffix) - 1;
+
+	return e->kind == XPTI_NAMES_STREAM && n > len && !strcmp(e->name + n - len, suffix);
+}
+
 const char *xpti_names_old(const char *event)
 {
 	static const char common[] = "offload_alloc_memory_";

@@ -27,6 +27,9 @@ struct xpti_names_entry {
 /* In the order of kinds; NULL: there are no more. */
 const struct xpti_names_entry *xpti_names_entry(size_t i);
 
+/* Whether it is a debug stream, to which a beacon listens only if it is asked for: as is_detail() there. */
+bool xpti_names_is_detail(const struct xpti_names_entry *e);
+
 /* What a trace point was called before; "": it never had another name. */
 const char *xpti_names_old(const char *event);
 

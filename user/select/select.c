@@ -485,18 +485,24 @@ bool selection_wants_xpti(const struct selection *s)
 	return wants;
 }
 
+static bool has_any_of(const struct selection *s, const char *stream)
+{
+	for (unsigned type = 0; type < XB_XPTI_TYPES; type++) {
+		const char *event = xpti_type_name(XB_XPTI_TYPES_2024, type);
+
+		if (event && selection_has_xpti(s, stream, event))
+			return true;
+	}
+	return false;
+}
+
 bool selection_wants_details(const struct selection *s)
 {
-	static const char *const streams[] = { "sycl.debug", "ur.call.debug", "sycl.pi.debug" };
+	const struct xpti_names_entry *e;
 
-	for (size_t i = 0; i < ARRAY_SIZE(streams); i++) {
-		for (unsigned type = 0; type < XB_XPTI_TYPES; type++) {
-			const char *event = xpti_type_name(XB_XPTI_TYPES_2024, type);
-
-			if (event && selection_has_xpti(s, streams[i], event))
-				return true;
-		}
-	}
+	for (size_t i = 0; (e = xpti_names_entry(i)); i++)
+		if (xpti_names_is_detail(e) && has_any_of(s, e->name))
+			return true;
 	return false;
 }
 
