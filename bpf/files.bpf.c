@@ -2,6 +2,9 @@
 /*
  * files.bpf.c - which files traced processes open, from the trace points of the system calls that do (see wire_file.h).
  *
+ * The trace points are found by tracefs. Where it is not mounted, or the kernel lacks them, the one by which all system calls
+ * of the machine return takes their place: it needs no name, and costs each of them a few nanoseconds.
+ *
  * One program serves all of these trace points, at the return: the arguments are still in the registers then, and the
  * path, which the kernel has just read, is in memory. Another thread may have changed it meanwhile; what was opened is told
  * by its inode.
@@ -23,6 +26,7 @@ char LICENSE[] SEC("license") = "Dual BSD/GPL";
 #define O_TRUNC	     00001000
 #define MODE_CREATED 0x100000 /* FMODE_CREATED */
 #define TRIES	     8
+#define TS_COMPAT    2 /* thread_info.status: it is a call of a 32-bit program */
 
 /* x86-64; each is another call in 32-bit programs, of which the kernel tells nothing here. */
 #define NR_OPEN	    2
@@ -263,32 +267,53 @@ static __always_inline __u64 take_arguments(struct xb_file *f, struct pt_regs *r
 	}
 }
 
-SEC("tracepoint")
-int file_returns(struct trace_event_raw_sys_exit *ctx)
+static __always_inline int take_return(struct task_struct *task, __u32 nr, long ret)
 {
-	struct task_struct *task = bpf_get_current_task_btf();
 	struct pt_regs *regs = (void *)bpf_task_pt_regs(task);
-	__u32 nr = ctx->id; /* the upper half is none of it */
 	struct file_buf *b;
 	__u64 path;
 
 	/* What succeeded was another program by then. */
-	if (!is_asked_for() || ((nr == NR_EXECVE || nr == NR_EXECVEAT) && ctx->ret >= 0))
+	if (!is_asked_for() || ((nr == NR_EXECVE || nr == NR_EXECVEAT) && ret >= 0))
 		return 0;
 	b = get_buf();
 	if (!b)
 		return 0;
 	begin_record(b, XB_FILE_NOTHING);
 	path = take_arguments(&b->seen.file, regs, nr);
-	b->seen.file.ret = ctx->ret;
+	b->seen.file.ret = ret;
 	if (b->seen.file.how) {
 		take_path(b, bpf_probe_read_user_str(b->bytes, XB_FILE_PATH, (void *)path));
-		if (ctx->ret >= 0)
-			add_inode(b, file_of(task, ctx->ret));
+		if (ret >= 0)
+			add_inode(b, file_of(task, ret));
 		end_record(b, task, false);
 	}
 	put_buf(b);
 	return 0;
+}
+
+SEC("tracepoint")
+int file_returns(struct trace_event_raw_sys_exit *ctx)
+{
+	/* The upper half of the number is none of it. */
+	return take_return(bpf_get_current_task_btf(), ctx->id, ctx->ret);
+}
+
+static __always_inline bool opens(__u32 nr)
+{
+	return nr == NR_OPENAT || nr == NR_OPEN || nr == NR_OPENAT2 || nr == NR_CREAT ||
+	       nr == NR_EXECVE || nr == NR_EXECVEAT;
+}
+
+SEC("tp_btf/sys_exit")
+int BPF_PROG(any_returns, struct pt_regs *regs, long ret)
+{
+	struct task_struct *task = bpf_get_current_task_btf();
+	__u64 nr = regs->orig_ax;
+
+	if (nr > NR_OPENAT2 || !opens(nr) || task->thread_info.status & TS_COMPAT)
+		return 0;
+	return take_return(task, nr, ret);
 }
 
 /* User space is woken by the last of them, for the more it finds in /proc the sooner it looks. */

@@ -4,8 +4,8 @@
 """record --files: what strace sees of the same run, call by call, and with what programs were started.
 
 The programs are a real SYCL program, and one that opens files in all ways, with threads and children, and with paths that
-can't be read or are too long. A neighbour opens files all the time, and is not in the recording. tracefs is mounted where
-only this test sees it.
+can't be read or are too long. A neighbour opens files all the time, and is not in the recording. All this is seen with
+tracefs, which is mounted where only this test sees it, and without.
 """
 import ast
 import collections
@@ -21,7 +21,6 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
-TRACEFS = "/sys/kernel/tracing"
 CALLS = "open,openat,openat2,creat,execve"
 PYTHON = os.path.realpath(sys.executable)
 
@@ -72,15 +71,38 @@ libc.syscall(257, -100, b"deep", 0, 0)
 """
 
 
-def mounted():
-    """tracefs in a mount namespace of our own, in which it is unmounted with its last process."""
+# As a 32-bit program, by numbers that are those of other calls there: the last is open().
+NARROW = """
+static long call(long nr, const void *a, long b, long c)
+{
+	long r;
+
+	__asm__ volatile("int $0x80" : "=a"(r) : "a"(nr), "b"(a), "c"(b), "d"(c) : "memory");
+	return r;
+}
+
+int main(void)
+{
+	static char path[] = "/etc/hostname";
+
+	call(85, path, 0, 0);
+	call(257, path, 0, 0);
+	return call(5, path, 0, 0) < 0;
+}
+"""
+
+
+def without_tracefs():
+    """In a mount namespace of our own, in which nothing is where tracefs may be."""
     real.own_mounts()
-    if not os.path.exists(f"{TRACEFS}/events"):
-        p = subprocess.run([real.XPTIBPF, "record", "--files", "-o", "/dev/null", "--", "true"], capture_output=True, text=True,
-                           check=False)
-        check(p.returncode == 3 and "tracefs is not mounted" in p.stderr and p.stderr.count("\n") == 1,
-              "without tracefs: refused, and why", p)
-    real.mount_tracefs()
+    for folder in ("/sys/kernel/tracing", "/sys/kernel/debug"):
+        subprocess.run(["mount", "-t", "tmpfs", "nodev", folder], check=True)
+
+
+def with_tracefs():
+    subprocess.run(["umount", "/sys/kernel/tracing", "/sys/kernel/debug"], check=True)
+    if not os.path.exists("/sys/kernel/tracing/events"):
+        real.mount_tracefs()
 
 
 # ---- two witnesses of one run ------------------------------------------------------------------------
@@ -302,12 +324,31 @@ def running(d):
     equal([e["args"] for e in start], [[PYTHON, "-S", "-c", code]], "with what it was started")
 
 
-def main():
-    mounted()
-    d = real.folder()
+def narrow(d):
+    """Numbers of system calls mean others in 32-bit programs, even where their addresses fit: none is told of."""
+    with open(f"{d}/narrow.c", "w", encoding="utf-8") as f:
+        f.write(NARROW)
+    program = real.build(f"{d}/narrow.c", f"{d}/narrow", "-static", "-no-pie")
+    need(subprocess.run([program], check=False).returncode == 0, "this kernel runs calls of 32-bit programs")
+    _, events = record(d, "narrow", [program])
+    equal([e["path"] for e in events if e["type"] == "file" and e["path"] != program], [], "calls of 32-bit programs")
+
+
+def opened(name):
+    d = f"{real.folder()}/{name}"
+    os.mkdir(d)
     ways(d)
-    starts(d)
     hostile(d)
+    narrow(d)
+    return d
+
+
+def main():
+    without_tracefs()
+    opened("without")
+    with_tracefs()
+    d = opened("with")
+    starts(d)
     running(d)
     same_as_strace(d, "sycl", [real.workload("2026.2.0", "sycl_loop"), "--iterations", "3"], 100, env=real.environment("2026.2.0"))
 

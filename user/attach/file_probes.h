@@ -9,8 +9,8 @@ struct bpf_object;
 struct file_probes;
 
 /*
- * shared: the loaded programs whose maps are used. -ENOENT: the kernel has no trace points of system calls, or they are not
- * visible here; or what loading says.
+ * shared: the loaded programs whose maps are used. -ENOENT: the kernel has no trace points of system calls; or what loading
+ * says.
  */
 int file_probes_new(const struct bpf_object *shared, int ncpus, struct file_probes **ret);
 void file_probes_detach(struct file_probes *p);

@@ -406,8 +406,7 @@ static int set_up_files(struct live *l)
 	if (r == -ENOENT)
 		return errline_set(
 			l->error, -ENOSYS,
-			"opened files can't be seen here: the kernel has no trace points of system calls "
-			"(CONFIG_FTRACE_SYSCALLS), or tracefs is not mounted at /sys/kernel/tracing");
+			"opened files can't be seen here: the kernel has no trace points of system calls");
 	if (r < 0)
 		return errline_set(
 			l->error, r == -EINVAL ? -ENOEXEC : r,
