@@ -618,7 +618,7 @@ static __always_inline void end_call(struct calls *c, struct frame *f, __u32 dep
 			return;
 	}
 	if (images && f->images)
-		check_images(f);
+		check_images(f, p && (__u32)ret == p->success);
 	if (leaves_out(p, f))
 		return;
 	if (p && p->nret == 1 && !blind)

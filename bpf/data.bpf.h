@@ -124,9 +124,6 @@ __noinline int find_lines(struct frame *f, struct xb_account *a, struct image_bu
 /* Sends the memory that b names. */
 __noinline int send_data(struct frame *f, struct image_buf *b, __u32 index)
 {
-	struct image_work work = { b };
-	struct xb_image_seen *s;
-
 	if (!keeps_data || !f || !b)
 		return 0;
 	if (!b->addr || !b->size)
@@ -135,22 +132,7 @@ __noinline int send_data(struct frame *f, struct image_buf *b, __u32 index)
 		count(XB_C_DATA_LIMIT);
 		return 0;
 	}
-	s = &b->seen;
-	__builtin_memset(s, 0, sizeof(*s));
-	head_of(&s->file.h, f, XB_IMAGE_SEEN, sizeof(*s));
-	s->file.h.flags = XB_IMAGE_DATA;
-	s->file.owner = f->call.id;
-	s->file.addr = b->addr;
-	s->size = b->size;
-	s->index = index;
-	b->kept = is_sane(b) && leaves_room(IMAGE_PARTS) && !emit(s, sizeof(*s));
-	if (b->kept) {
-		head_of(&b->page.h, f, XB_IMAGE_PAGE, 0);
-		b->page.call = f->call.id;
-		b->page.index = index;
-		bpf_loop(xb_pages(b->addr, b->size), send_page, &work, 0);
-	}
-	if (!b->kept)
+	if (!send_once(f, b, index, XB_IMAGE_DATA))
 		count(XB_C_DATA_UNREAD);
 	return 0;
 }

@@ -35,6 +35,7 @@ struct frame {
 	__u64 instance; /* the same: what its end has, too */
 	__u32 told;	/* the capture that gets it; 0: none (see told.bpf.h) */
 	__u32 images;	/* bits: those that are not done with (see image.bpf.h) */
+	__u64 image_room;     /* bytes that the caller has for one that is returned */
 	__u16 at[XB_MAX_OPS]; /* where in body the bytes of each operation are; 0: nowhere */
 	__u16 len[XB_MAX_OPS];
 };

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * image.bpf.h - sends the device images that calls are given: see wire_image.h. Part of api.bpf.c.
+ * image.bpf.h - sends the device images that calls are given or return: see wire_image.h. Part of api.bpf.c.
  *
  * Most images are in the files of programs and libraries, which nobody can write to by their mappings: of these, only
  * the place is sent. The others were made in memory, and are sent themselves, because their thread may free them as soon
  * as the call has returned. Another thread may change them at any time. The pages are therefore read again when the call
  * returns, and sums of them show whether they are still the same.
+ *
+ * What a call returns is read when it has succeeded. Where a property is a list of images, another one has had their sizes:
+ * these are remembered by process and object.
  *
  * The bytes need a buffer, for the same reasons as stacks do (stack.bpf.h), and there are a few more of them than CPUs.
  * A part of the ring is left to everything else: an image for which there is no room is lost, which is counted.
@@ -27,6 +30,16 @@ struct {
 	__type(key, __u32);
 	__type(value, struct xb_image_plan);
 } image_plans SEC(".maps");
+
+/* The same. */
+struct {
+	__uint(type, BPF_MAP_TYPE_LRU_HASH);
+	__uint(max_entries, 1024);
+	__type(key, struct xb_image_sizes_key);
+	__type(value, struct xb_image_sizes);
+} image_sizes SEC(".maps");
+
+struct xb_image_sizes no_image_sizes;
 
 /* The image that a buffer is used for, and where its reading stands. */
 struct image_buf {
@@ -370,6 +383,169 @@ __noinline int check_image(struct frame *f, struct image_buf *b, __u32 i)
 	return 0;
 }
 
+/*
+ * Sends the bytes that b names as a record with these flags and its pages, which nothing follows. False: they could not all
+ * be sent.
+ */
+static __always_inline bool send_once(struct frame *f, struct image_buf *b, __u32 index,
+				      __u32 flags)
+{
+	struct image_work work = { b };
+	struct xb_image_seen *s = &b->seen;
+
+	__builtin_memset(s, 0, sizeof(*s));
+	head_of(&s->file.h, f, XB_IMAGE_SEEN, sizeof(*s));
+	s->file.h.flags = flags;
+	s->file.owner = f->call.id;
+	s->file.addr = b->addr;
+	s->size = b->size;
+	s->index = index;
+	b->kept = is_sane(b) && leaves_room(IMAGE_PARTS) && !emit(s, sizeof(*s));
+	if (b->kept) {
+		head_of(&b->page.h, f, XB_IMAGE_PAGE, 0);
+		b->page.call = f->call.id;
+		b->page.index = index;
+		bpf_loop(xb_pages(b->addr, b->size), send_page, &work, 0);
+	}
+	return b->kept;
+}
+
+/* ---- those that a call returns ------------------------------------------------------------------- */
+
+/* Sends image i, which b names, if there is one. */
+__noinline int send_returned(struct frame *f, struct image_buf *b, __u32 i, bool debug)
+{
+	if (!images || !can_find_vma || !f || !b)
+		return 0;
+	if (!b->addr || !b->size)
+		return 0;
+	if (b->size > XB_IMAGE_MAX)
+		count(XB_C_IMAGES_LIMIT);
+	else if (!send_once(f, b, i, XB_IMAGE_OUT | (debug ? XB_IMAGE_DEBUG : 0)))
+		count(XB_C_IMAGES_UNREAD);
+	return 0;
+}
+
+static __always_inline void key_of(const struct frame *f, __u64 object,
+				   struct xb_image_sizes_key *ret)
+{
+	ret->object = object;
+	ret->tgid = f->call.h.tgid;
+	ret->reserved = 0;
+}
+
+/* How many words the array has that the call has written. */
+static __always_inline __u64 words_asked(struct frame *f, const struct xb_image_plan *p)
+{
+	__u64 n = image_word(f, p->size) / 8, needed = 0;
+
+	if (p->count != XB_IMAGE_NO_SIZE)
+		needed = image_target(image_word(f, p->count)) / 8;
+	return needed && needed < n ? needed : n;
+}
+
+static __always_inline void remember_sizes(struct frame *f, const struct xb_image_plan *p)
+{
+	__u64 at = image_word(f, p->at);
+	struct xb_image_sizes_key key;
+	struct xb_image_sizes *s;
+
+	if (!at)
+		return;
+	key_of(f, image_word(f, p->object), &key);
+	/* Kernels before 6.3 take no other memory of ours for a value. */
+	bpf_map_update_elem(&image_sizes, &key, &no_image_sizes, BPF_NOEXIST);
+	s = bpf_map_lookup_elem(&image_sizes, &key);
+	if (!s)
+		return;
+	s->n = words_asked(f, p);
+	for (__u32 i = 0; i < XB_IMAGES_MAX; i++)
+		s->size[i] = i < s->n ? image_target(at + i * 8) : 0;
+}
+
+static __always_inline void send_asked(struct frame *f, struct image_buf *b,
+				       const struct xb_image_plan *p)
+{
+	__u64 at = image_word(f, p->at), n = words_asked(f, p);
+	struct xb_image_sizes_key key;
+	struct xb_image_sizes *s;
+
+	if (!at || !n)
+		return;
+	key_of(f, image_word(f, p->object), &key);
+	s = bpf_map_lookup_elem(&image_sizes, &key);
+	if (!s) {
+		count_n(XB_C_IMAGES_UNREAD, n);
+		return;
+	}
+	if (n > s->n)
+		n = s->n;
+	if (n > XB_IMAGES_MAX)
+		count_n(XB_C_IMAGES_LIMIT, n - XB_IMAGES_MAX);
+	for (__u32 i = 0; i < XB_IMAGES_MAX; i++) {
+		if (i >= n)
+			break;
+		/* Where there is no address, the caller does not want it. */
+		b->addr = image_target(at + i * 8);
+		b->size = s->size[i];
+		send_returned(f, b, i, false);
+	}
+}
+
+static __always_inline void send_buffer(struct frame *f, struct image_buf *b,
+					const struct xb_image_plan *p)
+{
+	__u64 size = image_target(image_word(f, p->size));
+
+	b->addr = image_word(f, p->at);
+	/* Without room, the caller has asked how much it needs. With too little, it has got a part, at most. */
+	if (!b->addr || !f->image_room)
+		return;
+	if (size > f->image_room) {
+		count(XB_C_IMAGES_UNREAD);
+		return;
+	}
+	b->size = size;
+	send_returned(f, b, 0, p->debug);
+}
+
+static __always_inline void send_behind(struct frame *f, struct image_buf *b,
+					const struct xb_image_plan *p)
+{
+	b->addr = image_target(image_word(f, p->at));
+	b->size = image_target(image_word(f, p->size));
+	send_returned(f, b, 0, p->debug);
+}
+
+__noinline int take_returned(struct frame *f, struct image_buf *b, struct xb_image_plan *p)
+{
+	__u32 what;
+
+	if (!images || !f || !b || !p)
+		return 0;
+	if (p->how == XB_IMAGE_BUFFER) {
+		send_buffer(f, b, p);
+	} else if (p->how == XB_IMAGE_BEHIND) {
+		send_behind(f, b, p);
+	} else {
+		what = image_word(f, p->when);
+		if (what == p->sizes)
+			remember_sizes(f, p);
+		else if (what == p->binaries)
+			send_asked(f, b, p);
+	}
+	return 0;
+}
+
+/* Whether a call that has just begun may return an image. */
+static __always_inline bool may_return(struct frame *f, const struct xb_image_plan *p)
+{
+	if (p->how == XB_IMAGE_ASKED && (__u32)image_word(f, p->when) != p->sizes &&
+	    (__u32)image_word(f, p->when) != p->binaries)
+		return false;
+	return image_word(f, p->at) != 0;
+}
+
 /* ---- those of a call ----------------------------------------------------------------------------- */
 
 static __always_inline struct xb_image_plan *image_plan_of(const struct frame *f)
@@ -382,11 +558,25 @@ static __always_inline struct xb_image_plan *image_plan_of(const struct frame *f
 /* In the frame: its pages were sent; it is looked for when the call returns. */
 #define IMAGE_SENT(i) (1U << (i))
 #define IMAGE_LATE(i) (1U << (XB_IMAGES_MAX + (i))) /* a call has one at most */
+#define IMAGE_OUT     (1U << 2 * XB_IMAGES_MAX)	    /* it may return some */
 
 static __always_inline void lose_late_images(struct frame *f)
 {
-	if (images && f->images >= IMAGE_LATE(0))
+	if (images && (f->images & (IMAGE_OUT - 1)) >= IMAGE_LATE(0))
 		count(XB_C_IMAGES_UNREAD);
+}
+
+static __always_inline void expect_returned(struct frame *f, const struct xb_image_plan *p,
+					    bool returns)
+{
+	if (!may_return(f, p))
+		return;
+	if (!returns) {
+		count(XB_C_IMAGES_UNREAD);
+		return;
+	}
+	f->images = IMAGE_OUT;
+	f->image_room = p->how == XB_IMAGE_BUFFER ? image_target(image_word(f, p->size)) : 0;
 }
 
 /* When the call begins, and its arguments are in the frame. returns: its end will be seen. */
@@ -400,6 +590,10 @@ __noinline int take_images(struct frame *f, bool returns)
 		return 0;
 	f->images = 0;
 	p = image_plan_of(f);
+	if (p && xb_image_returned(p)) {
+		expect_returned(f, p, returns);
+		return 0;
+	}
 	n = p ? image_count(f, p) : 0;
 	if (!n)
 		return 0;
@@ -428,19 +622,23 @@ __noinline int take_images(struct frame *f, bool returns)
 }
 
 /* When it returns. Without a buffer the images are not known to be whole, and user space counts them. */
-__noinline int check_images(struct frame *f)
+__noinline int check_images(struct frame *f, bool succeeded)
 {
 	struct xb_image_plan *p;
 	struct image_buf *b;
 
-	if (!f || !images)
+	if (!f || !images || (!succeeded && f->images == IMAGE_OUT))
 		return 0;
 	p = image_plan_of(f);
 	b = p && can_find_vma ? get_image_buf() : NULL;
 	if (!b) {
 		lose_late_images(f);
+		if (f->images == IMAGE_OUT)
+			count(XB_C_IMAGES_UNREAD);
 		return 0;
 	}
+	if (f->images == IMAGE_OUT)
+		take_returned(f, b, p);
 	for (__u32 i = 0; i < XB_IMAGES_MAX; i++) {
 		if (!(f->images & (IMAGE_SENT(i) | IMAGE_LATE(i))))
 			continue;

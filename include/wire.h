@@ -81,7 +81,8 @@ enum xb_rec_type {
 	XB_ARM = 55,	   /* struct xb_arm: the result of arming or disarming a process */
 	XB_WHERE = 56,	   /* struct xb_where: what a thread did when it was looked at */
 	XB_BLOB = 57,	   /* struct xb_blob: a piece of contents, each of which is there once */
-	XB_IMAGE = 58,	   /* struct xb_image: a call was given a device image; precedes the call */
+	XB_IMAGE =
+		58, /* struct xb_image: a call was given a device image, or returned one; precedes the call */
 	XB_DATA = 59,  /* struct xb_data: what memory had when a call returned; precedes the call */
 	XB_FILE = 60,  /* struct xb_file: a process has opened a file, or tried to */
 	XB_START = 61, /* struct xb_start: with what a process runs its program */
@@ -943,12 +944,16 @@ struct xb_blob {
 	__u8 bytes[];
 };
 
+/* h.flags of an XB_IMAGE: the call has not got it, but returned it */
+#define XB_IMAGE_OUT 4
+/* h.flags of an XB_IMAGE and of its XB_BLOB: it is debug information; what is an image, too, has it by who came first */
+#define XB_IMAGE_DEBUG 8
 /* h: of the call */
 struct xb_image {
 	struct xb_hdr h;
 	__u64 call;  /* id */
 	__u64 size;  /* bytes */
-	__u32 index; /* which of those that the call was given */
+	__u32 index; /* which of those that the call was given, or returned */
 	__u32 reserved;
 	__u8 hash[XB_HASH_BYTES];
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * wire_image.h - how device images, which calls are given, come from the kernel side. Part of wire.h.
+ * wire_image.h - how device images, which calls are given or return, come from the kernel side. Part of wire.h.
  *
  * When the call begins, the kernel side says which memory an image is in. If that is a file's, privately mapped and not
  * writable, it says which file's, and user space reads it there. Otherwise, the bytes follow page by page, and when the
  * call returns, sums of the same pages: if an image had changed meanwhile, it would not be known what the call was given.
+ *
+ * What a call returns is read once, when it has succeeded.
  */
 #ifndef XB_WIRE_IMAGE_H
 #define XB_WIRE_IMAGE_H
@@ -24,18 +26,48 @@ enum xb_image_how {
 	XB_IMAGE_WORDS,	 /* one: its address and its size are words */
 	XB_IMAGE_FIELDS, /* one: they are in a structure, of which word at is the address */
 	XB_IMAGE_ARRAY, /* as many as word count says: addresses in an array at word at, sizes in one at word size */
+	/* These the call returns: */
+	XB_IMAGE_BUFFER, /* one, at word at; word size leads to the room there, and then to its size */
+	XB_IMAGE_BEHIND, /* one: word at leads to its address, word size to its size */
+	/*
+	 * Several of word object, if word when is binaries: addresses in an array at word at, of as many bytes as word size says,
+	 * or as the number says to which word count leads. Their sizes are what the function put there for sizes.
+	 */
+	XB_IMAGE_ASKED,
 };
-#define XB_IMAGE_NO_SIZE 0xff /* of size: only its contents tell how long it is */
+#define XB_IMAGE_NO_SIZE \
+	0xff /* of size: only its contents tell how long it is; of count: nothing does */
 struct xb_image_plan {
 	__u8 how; /* enum xb_image_how */
 	__u8 at, size, count;
 	__u16 at_offset, size_offset; /* FIELDS */
+	__u8 object, when;	      /* ASKED */
+	__u8 debug;		      /* it is debug information */
+	__u8 reserved;
+	__u32 binaries, sizes; /* ASKED */
+};
+
+static inline int xb_image_returned(const struct xb_image_plan *p)
+{
+	return p->how >= XB_IMAGE_BUFFER;
+}
+
+/* How long the images of an object are that its process has asked for, each with its length 0 if it has none. */
+struct xb_image_sizes_key {
+	__u64 object;
+	__u32 tgid;
+	__u32 reserved;
+};
+struct xb_image_sizes {
+	__u64 n; /* more than XB_IMAGES_MAX are not kept */
+	__u64 size[XB_IMAGES_MAX];
 };
 
 /* file.owner is the call's id, file.addr the image's address; the rest of file is only set with FILE. */
 #define XB_IMAGE_FILE 1 /* h.flags: the file's bytes are the image, nothing follows */
 /*
  * h.flags: it is no image, but what memory has when the call returns. No sums follow. index is an XB_DATA_INDEX.
+ * XB_IMAGE_OUT, XB_IMAGE_DEBUG: as in an XB_IMAGE; no sums follow an image that a call returned.
  */
 #define XB_IMAGE_DATA		    2
 #define XB_DATA_INDEX(kind, number) (1U << 31 | (kind) << 16 | (number))

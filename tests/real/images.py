@@ -255,4 +255,5 @@ def main():
         check(why in p.stderr, f"{' '.join(options)}: why", p.stderr)
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

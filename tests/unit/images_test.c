@@ -254,6 +254,69 @@ static void test_data_unread(void **state)
 	assert_int_equal(f->blobs + f->data, 0);
 }
 
+/* ---- what calls return --------------------------------------------------------------------------- */
+
+/* flags: besides XB_IMAGE_OUT */
+static void returned_seen(struct fixture *f, uint64_t call, uint64_t size, unsigned flags)
+{
+	struct xb_image_seen s = { .size = size };
+
+	s.file.h = head(XB_IMAGE_SEEN, sizeof(s));
+	s.file.h.flags = (uint16_t)(XB_IMAGE_OUT | flags);
+	s.file.owner = call;
+	s.file.addr = ADDR;
+	assert_int_equal(images_record(f->images, NULL, &s.file.h), 0);
+}
+
+static void test_returned(void **state)
+{
+	struct fixture *f = *state;
+	const struct xb_image *i;
+	const struct xb_blob *b;
+
+	returned_seen(f, 1, SIZE, XB_IMAGE_DEBUG);
+	for (uint32_t n = 0; n < 3; n++)
+		page(f, 1, n, 0);
+	/* No sums follow. */
+	assert_int_equal(f->blobs, 1);
+	assert_int_equal(f->calls, 1);
+	b = (const void *)f->stream.buf;
+	assert_int_equal(b->kind, XB_BLOB_IMAGE);
+	assert_int_equal(b->h.flags, XB_IMAGE_DEBUG);
+	assert_memory_equal(b->bytes, f->bytes, SIZE);
+	i = (const void *)(f->stream.buf + f->stream.len - sizeof(*i));
+	assert_int_equal(i->h.flags, XB_IMAGE_OUT | XB_IMAGE_DEBUG);
+	assert_int_equal(i->call, 1);
+	/* It is then given to a call. */
+	whole(f, 2);
+	assert_int_equal(f->blobs, 1);
+	i = (const void *)(f->stream.buf + f->stream.len - sizeof(*i));
+	assert_int_equal(i->h.flags, 0);
+	counted(f, 0, 0, 0);
+}
+
+static void test_returned_unread(void **state)
+{
+	struct fixture *f = *state;
+
+	returned_seen(f, 1, SIZE, 0);
+	for (uint32_t i = 0; i < 3; i++)
+		page(f, 1, i, i == 1 ? XB_IMAGE_FAULT : 0);
+	counted(f, 1, 0, 0);
+	/* Its other pages did not come, which the kernel side has counted. */
+	returned_seen(f, 2, SIZE, 0);
+	page(f, 2, 0, 0);
+	returned_seen(f, 3, SIZE, 0);
+	page(f, 2, 1, 0);
+	page(f, 2, 2, 0);
+	counted(f, 1, 0, 0);
+	images_process_over(f->images, NOBODY);
+	counted(f, 1, 0, 0);
+	returned_seen(f, 4, XB_IMAGE_MAX + 1, 0);
+	counted(f, 2, 0, 0);
+	assert_int_equal(f->blobs + f->calls, 0);
+}
+
 static void test_changed(void **state)
 {
 	struct fixture *f = *state;
@@ -424,9 +487,9 @@ int main(void)
 {
 #define T(fn) cmocka_unit_test_setup_teardown(fn, set_up, tear_down)
 	const struct CMUnitTest tests[] = {
-		T(test_pages),	T(test_once),	T(test_changed),
-		T(test_unread), T(test_limits), T(test_folder),
-		T(test_broken), T(test_data),	T(test_data_unread),
+		T(test_pages),	     T(test_once),     T(test_changed),		T(test_unread),
+		T(test_limits),	     T(test_folder),   T(test_broken),		T(test_data),
+		T(test_data_unread), T(test_returned), T(test_returned_unread),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,6 +124,28 @@ static void test_default_set_has_every_api(void **state)
 	selection_free(s);
 }
 
+static void test_acts_are_added_to_the_default_set_alone(void **state)
+{
+	static const char *const specs[] = { NULL, "!ze" };
+	struct selection *s;
+
+	(void)state;
+	for (size_t i = 0; i < 2; i++) {
+		s = must(specs[i]);
+		assert_false(has(s, "clGetProgramInfo"));
+		selection_add_act(s, CAT_ACT_BINARY);
+		assert_true(has(s, "clGetProgramInfo"));
+		assert_true(has(s, "urProgramGetInfo"));
+		assert_int_equal(has(s, "zeModuleGetNativeBinary"), !specs[i]);
+		assert_false(has(s, "clGetEventInfo"));
+		selection_free(s);
+	}
+	s = must("clEnqueue*");
+	selection_add_act(s, CAT_ACT_BINARY);
+	assert_false(has(s, "clGetProgramInfo"));
+	selection_free(s);
+}
+
 static void test_group_means_its_getters_too(void **state)
 {
 	struct selection *s = must("ur");
@@ -496,6 +518,7 @@ int main(void)
 		cmocka_unit_test(test_default_set_leaves_out_getters),
 		cmocka_unit_test(test_details_are_those_of_debug_streams),
 		cmocka_unit_test(test_default_set_has_every_api),
+		cmocka_unit_test(test_acts_are_added_to_the_default_set_alone),
 		cmocka_unit_test(test_group_means_its_getters_too),
 		cmocka_unit_test(test_glob_takes_what_it_matches),
 		cmocka_unit_test(test_numbers_are_those_of_apis),

@@ -173,6 +173,8 @@ static int prepare_images(struct attacher *a)
 	s->rodata->keeps_data = a->opts.data;
 	if (!a->opts.images)
 		r = bpf_map__set_max_entries(s->maps.image_plans, 1);
+	if (r >= 0 && !a->opts.images)
+		r = bpf_map__set_max_entries(s->maps.image_sizes, 1);
 	if (r >= 0 && !a->opts.data)
 		r = bpf_map__set_max_entries(s->maps.data_owners, 1);
 	if (r >= 0 && !a->opts.data)

@@ -179,6 +179,11 @@ enum cat_act {
 	CAT_ACT_SESSION,   /* OBJECT is a debug session of device PARENT */
 	CAT_ACT_REGISTERS, /* VALUE are COUNT registers of set INDEX, of debug session PARENT */
 	CAT_ACT_IMAGE, /* VALUE are SIZE bytes of a device image; with COUNT, arrays of addresses and sizes */
+	/*
+	 * Something of a kind (enum cat_binary) that was made of OBJECT comes out at VALUE: of SIZE bytes, or, of a property
+	 * (WHEN), an array of SIZE bytes of which COUNT were needed.
+	 */
+	CAT_ACT_BINARY,
 	CAT_ACT_MAPPED, /* SIZE bytes of OBJECT are at POINTER, an address of the host's, once the command has run */
 	CAT_ACT_MAX,
 };
@@ -272,6 +277,13 @@ enum cat_times {
 	CAT_TIMES_NOT_AFTER,
 };
 
+/* What comes out by CAT_ACT_BINARY. */
+enum cat_binary {
+	CAT_BINARY_IMAGE,
+	CAT_BINARY_DEBUG, /* debug information */
+	CAT_BINARY_SIZES, /* of the images that come out by the same function */
+};
+
 /* What CAT_ACT_QUERY does. */
 enum cat_query {
 	CAT_QUERY_BEGIN,
@@ -285,8 +297,8 @@ enum cat_clock {
 };
 
 struct cat_role {
-	uint8_t act; /* enum cat_act */
-	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times, cat_clock or cat_query */
+	uint8_t act;  /* enum cat_act */
+	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times, cat_clock, cat_query or cat_binary */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;

@@ -137,6 +137,8 @@ int options_check(const struct xptibpf_opts *o, struct errline *e, struct live_o
 	r = check_metrics(o, e);
 	if (r >= 0)
 		r = select_all(o, e, &s);
+	if (r >= 0 && o->images)
+		selection_add_act(s, CAT_ACT_BINARY);
 	if (r >= 0)
 		r = check_stacks(o, e, &l);
 	if (r >= 0)

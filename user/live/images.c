@@ -5,7 +5,7 @@
  * What is read later than the kernel side saw it is read where it can't have changed: in a file whose inode, size and time
  * are still the same afterwards, or for pages that were never touched, in a mapping of a file that nobody can write to.
  *
- * What calls put into memory comes by the same pages, when a call returns, and is not compared with anything.
+ * What calls put into memory, or return, comes by the same pages, when a call returns, and is not compared with anything.
  */
 #include "live/images.h"
 
@@ -126,7 +126,7 @@ static int put_content(struct images *m, const struct xb_hdr *h, enum xb_blob_ki
 		return -ENOMEM;
 	b->h = *h;
 	b->h.type = XB_BLOB;
-	b->h.flags = 0;
+	b->h.flags = kind == XB_BLOB_IMAGE ? h->flags & XB_IMAGE_DEBUG : 0;
 	b->size = size;
 	b->kind = kind;
 	memcpy(b->hash, hash, XB_HASH_BYTES);
@@ -152,7 +152,7 @@ static int put_use(struct images *m, const struct xb_hdr *h, const struct key *k
 
 	i.h.len = sizeof(i);
 	i.h.type = XB_IMAGE;
-	i.h.flags = 0;
+	i.h.flags = h->flags & (XB_IMAGE_OUT | XB_IMAGE_DEBUG);
 	memcpy(i.hash, hash, sizeof(i.hash));
 	return m->fn(m->u, &i.h);
 }
@@ -277,24 +277,32 @@ static bool is_data(const struct waiting *w)
 	return w->h.flags & XB_IMAGE_DATA;
 }
 
-/* Data of this thread of which no more pages will come: the kernel side has counted them. */
-static void drop_data(struct images *m, uint32_t tid)
+/* No sums follow its pages. */
+static bool comes_once(const struct waiting *w)
+{
+	return w->h.flags & (XB_IMAGE_DATA | XB_IMAGE_OUT);
+}
+
+/* What of this thread has no more pages to come: the kernel side has counted it. */
+static void drop_once(struct images *m, uint32_t tid)
 {
 	struct waiting *w, *next;
 
 	KEYED_EACH_SAFE(&m->waiting, w, next)
-	if (is_data(w) && w->h.tid == tid)
+	if (comes_once(w) && w->h.tid == tid)
 		keyed_drop(&m->waiting, w);
 }
 
-static int take_data_seen(struct images *m, const struct xb_image_seen *s)
+/* Of at most max bytes. *unread counts it if there is no room. */
+static int take_once_seen(struct images *m, const struct xb_image_seen *s, uint64_t max,
+			  uint64_t *unread)
 {
 	int r = 0;
 
-	drop_data(m, s->file.h.tid);
-	if (s->size && s->size <= XB_DATA_MAX && s->file.addr + s->size > s->file.addr)
+	drop_once(m, s->file.h.tid);
+	if (s->size && s->size <= max && s->file.addr + s->size > s->file.addr)
 		r = add_waiting(m, s);
-	m->data_unread += !r;
+	*unread += !r;
 	return r < 0 ? r : 0;
 }
 
@@ -303,7 +311,9 @@ static int take_seen(struct images *m, struct behind *behind, const struct xb_im
 	int r;
 
 	if (s->file.h.flags & XB_IMAGE_DATA)
-		return take_data_seen(m, s);
+		return take_once_seen(m, s, XB_DATA_MAX, &m->data_unread);
+	if (s->file.h.flags & XB_IMAGE_OUT)
+		return take_once_seen(m, s, XB_IMAGE_MAX, &m->unread);
 	if (s->size > XB_IMAGE_MAX) {
 		m->limit++;
 		return 0;
@@ -347,13 +357,31 @@ static int finish_data(struct images *m, struct waiting *w)
 	return r > 0 ? m->fn(m->u, &d.h) : r;
 }
 
+static int finish_returned(struct images *m, struct waiting *w)
+{
+	uint8_t hash[XB_HASH_BYTES];
+	int r = 0;
+
+	if (w->unread)
+		m->unread++;
+	else
+		r = put_image(m, &w->h, &w->key, w->bytes, w->size, hash);
+	keyed_drop(&m->waiting, w);
+	return r < 0 ? r : 0;
+}
+
+static int finish_once(struct images *m, struct waiting *w)
+{
+	return is_data(w) ? finish_data(m, w) : finish_returned(m, w);
+}
+
 static int take_page(struct images *m, const struct xb_image_page *p)
 {
 	const struct key key = { p->call, p->index };
 	struct waiting *w = keyed_find(&m->waiting, &key, sizeof(key));
 	uint64_t at, len;
 
-	if (!w || (w->unread && !is_data(w)))
+	if (!w || (w->unread && !comes_once(w)))
 		return 0;
 	if (p->page != w->came || p->page >= w->pages) {
 		w->unread = true;
@@ -368,7 +396,7 @@ static int take_page(struct images *m, const struct xb_image_page *p)
 	else
 		memcpy(w->bytes + (at - w->addr), p->bytes, len);
 	w->came++;
-	return is_data(w) && w->came == w->pages ? finish_data(m, w) : 0;
+	return comes_once(w) && w->came == w->pages ? finish_once(m, w) : 0;
 }
 
 static uint64_t sum_of(const struct waiting *w, uint32_t page)
@@ -445,7 +473,7 @@ void images_process_over(struct images *m, uint32_t tgid)
 
 	KEYED_EACH_SAFE(&m->waiting, w, next)
 	if (w->h.tgid == tgid) {
-		m->unread += !is_data(w);
+		m->unread += !comes_once(w);
 		keyed_drop(&m->waiting, w);
 	}
 }
@@ -460,5 +488,5 @@ void images_counters(const struct images *m, uint64_t counters[XB_C_MAX])
 	counters[XB_C_DATA_UNREAD] += m->data_unread;
 	counters[XB_C_DATA_LIMIT] += m->data_limit;
 	KEYED_EACH(&m->waiting, w)
-	counters[XB_C_IMAGES_UNREAD] += !is_data(w);
+	counters[XB_C_IMAGES_UNREAD] += !comes_once(w);
 }

@@ -28,6 +28,58 @@ static bool place_of(const struct cat_func *f, const struct cat_role *role, enum
 	return true;
 }
 
+static bool has(const struct cat_role *role, enum cat_part part)
+{
+	return catalog_part(role, part) != CAT_PART_NONE;
+}
+
+/* Whether the images that it returns, or their sizes, are one of its properties. */
+static bool plan_asked(const struct cat_func *f, const struct cat_role *role,
+		       struct xb_image_plan *p)
+{
+	uint16_t none;
+
+	p->how = XB_IMAGE_ASKED;
+	if (role->kind == CAT_BINARY_SIZES)
+		p->sizes = (uint32_t)role->when;
+	else
+		p->binaries = (uint32_t)role->when;
+	return place_of(f, role, CAT_PART_WHEN, &p->when, &none) &&
+	       place_of(f, role, CAT_PART_OBJECT, &p->object, &none) &&
+	       (!has(role, CAT_PART_COUNT) || place_of(f, role, CAT_PART_COUNT, &p->count, &none));
+}
+
+static bool plan_returned(const struct cat_func *f, const struct cat_role *role,
+			  struct xb_image_plan *p)
+{
+	const struct cat_type *t;
+	uint16_t none;
+
+	if (!place_of(f, role, CAT_PART_VALUE, &p->at, &none) ||
+	    !place_of(f, role, CAT_PART_SIZE, &p->size, &none))
+		return false;
+	if (has(role, CAT_PART_WHEN))
+		return plan_asked(f, role, p);
+	t = f->args[catalog_part(role, CAT_PART_VALUE)].type->elem;
+	p->debug = role->kind == CAT_BINARY_DEBUG;
+	p->how = t && t->kind == CAT_PTR ? XB_IMAGE_BEHIND : XB_IMAGE_BUFFER;
+	return true;
+}
+
+/* Those that it returns. */
+static void plan_out(const struct cat_func *f, struct xb_image_plan *ret)
+{
+	struct xb_image_plan p = { .count = XB_IMAGE_NO_SIZE };
+
+	for (unsigned i = 0; i < f->nroles; i++) {
+		if (f->roles[i].act != CAT_ACT_BINARY)
+			continue;
+		if (!plan_returned(f, &f->roles[i], &p))
+			return;
+		*ret = p;
+	}
+}
+
 void image_plan(const struct cat_func *f, struct xb_image_plan *ret)
 {
 	const struct cat_role *role = catalog_role(f, CAT_ACT_IMAGE);
@@ -35,14 +87,17 @@ void image_plan(const struct cat_func *f, struct xb_image_plan *ret)
 	uint16_t none;
 
 	*ret = (struct xb_image_plan){ 0 };
-	if (!role || !place_of(f, role, CAT_PART_VALUE, &p.at, &p.at_offset))
+	if (!role) {
+		plan_out(f, ret);
 		return;
-	if (catalog_part(role, CAT_PART_SIZE) != CAT_PART_NONE &&
-	    !place_of(f, role, CAT_PART_SIZE, &p.size, &p.size_offset))
+	}
+	if (!place_of(f, role, CAT_PART_VALUE, &p.at, &p.at_offset))
+		return;
+	if (has(role, CAT_PART_SIZE) && !place_of(f, role, CAT_PART_SIZE, &p.size, &p.size_offset))
 		return;
 	if (catalog_part_field(role, CAT_PART_VALUE) != CAT_PART_NONE)
 		p.how = XB_IMAGE_FIELDS;
-	if (catalog_part(role, CAT_PART_COUNT) != CAT_PART_NONE) {
+	if (has(role, CAT_PART_COUNT)) {
 		p.how = XB_IMAGE_ARRAY;
 		if (!place_of(f, role, CAT_PART_COUNT, &p.count, &none))
 			return;

@@ -20,6 +20,7 @@
 struct item {
 	bool remove;
 	bool is_default; /* the default set: its groups without their getters */
+	uint32_t acts;	 /* of the getters that are in it (1 << enum cat_act) */
 	unsigned api; /* enum cat_api_id, GROUP_GPU; CAT_API_NONE: any, but not the XPTI streams */
 	unsigned class; /* CAT_F_ bits of which a function has one; 0: any */
 	char *glob;	/* NULL: any */
@@ -406,7 +407,8 @@ static bool by_default(unsigned api)
 static bool speaks_of(const struct item *it, const struct cat_func *f)
 {
 	if (it->is_default)
-		return by_default(f->api) && !(f->flags & CAT_F_GETTER);
+		return by_default(f->api) &&
+		       (!(f->flags & CAT_F_GETTER) || catalog_acts(f) & it->acts);
 	if (it->api != CAT_API_NONE && it->api != f->api)
 		return false;
 	if (it->id && it->id != f->id)
@@ -423,6 +425,12 @@ bool selection_has_func(const struct selection *s, const struct cat_func *f)
 		if (speaks_of(&s->items[i], f))
 			return !s->items[i].remove;
 	return false;
+}
+
+void selection_add_act(struct selection *s, enum cat_act act)
+{
+	for (size_t i = 0; i < s->n; i++)
+		s->items[i].acts |= 1U << act;
 }
 
 bool selection_has_api(const struct selection *s, unsigned api)

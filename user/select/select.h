@@ -34,6 +34,8 @@ struct selection;
 int selection_new(const char *spec, struct selection **ret, char **ret_why);
 struct selection *selection_free(struct selection *s);
 bool selection_has_func(const struct selection *s, const struct cat_func *f);
+/* Functions of the default set's groups that act so are in it from now on, unless an item removes them. */
+void selection_add_act(struct selection *s, enum cat_act act);
 bool selection_has_api(const struct selection *s, unsigned api); /* any function of the group */
 /*
  * Whether a function is selected of which only the name and group are known. No class contains it, but whole groups

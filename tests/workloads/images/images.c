@@ -17,6 +17,12 @@
  *	ends FUNCTION		the process ends in the call
  *	rewritten FILE		a mapped file is rewritten while the call runs
  *	wait			for a line of standard input
+ *	returns FUNCTION FILE	asks it how large the bytes of a file are, and then for them
+ *	unasked FUNCTION FILE	only the latter
+ *	short FUNCTION FILE	only the latter, without enough room
+ *	fails FUNCTION FILE	only the latter, and it fails
+ *	waits FUNCTION FILE	the same, with a result that is neither success nor failure
+ *	skips FUNCTION N FILE	N properties of which the first is not wanted
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -242,6 +248,88 @@ static int hostile(const char *deed)
 	return 1;
 }
 
+static int number(const char *name, const char *what)
+{
+	if (!strcmp(name, "urProgramGetInfo"))
+		return !strcmp(what, "sizes") ? 5 : 6;
+	return !strcmp(what, "sizes") ? 0x1165 : 0x1166;
+}
+
+/* A property: arrays of n, in which the first is not wanted if skips. asks: how large they are, first. */
+static void get_property(const char *name, size_t n, size_t size, int asks, int skips)
+{
+	int (*f)() = find(name);
+	size_t *sizes = calloc(n, sizeof(*sizes)), needed = 0;
+	uint8_t **out = calloc(n, sizeof(*out));
+
+	for (size_t i = skips; i < n; i++)
+		out[i] = calloc(1, size);
+	if (asks) {
+		f(out, number(name, "sizes"), (size_t)0, (void *)0, &needed);
+		f(out, number(name, "sizes"), n * 8, sizes, (void *)0);
+	}
+	f(out, number(name, "binaries"), n * 8, out, &needed);
+}
+
+static void get(const char *name, size_t size, size_t room, int asks)
+{
+	uint8_t *out = room ? calloc(1, room) : NULL;
+	int (*f)() = find(name);
+	void *behind = NULL;
+	size_t n = 0;
+
+	if (strstr(name, "ProgramInfo") || strstr(name, "ProgramGetInfo")) {
+		get_property(name, 1, size, asks, 0);
+	} else if (!strcmp(name, "cuLinkComplete")) {
+		f((void *)0, &behind, &n);
+	} else if (!strcmp(name, "zetModuleGetDebugInfo")) {
+		if (asks)
+			f((void *)0, 0, &n, (void *)0);
+		n = room;
+		f((void *)0, 0, &n, out);
+	} else {
+		if (asks)
+			f((void *)0, &n, (void *)0);
+		n = room;
+		f((void *)0, &n, out);
+	}
+}
+
+/* What the functions return from now on. */
+static size_t set_content(const char *path, size_t n, int result)
+{
+	size_t size;
+	const uint8_t *content = map(path, &size);
+
+	*(const uint8_t **)find("images_content") = memcpy(malloc(size), content, size);
+	*(size_t *)find("images_size") = size;
+	*(size_t *)find("images_n") = n;
+	*(int *)find("images_result") = result;
+	return size;
+}
+
+/* Whether it is one of these; then *i goes beyond it. */
+static int returned(char **argv, int *i)
+{
+	const char *deed = argv[*i], *name = argv[*i + 1];
+	size_t size;
+
+	if (!strcmp(deed, "skips")) {
+		size = set_content(argv[*i + 3], strtoul(argv[*i + 2], NULL, 0), 0);
+		get_property(name, strtoul(argv[*i + 2], NULL, 0), size, 1, 1);
+		*i += 3;
+		return 1;
+	}
+	if (strcmp(deed, "returns") && strcmp(deed, "unasked") && strcmp(deed, "short") &&
+	    strcmp(deed, "fails") && strcmp(deed, "waits"))
+		return 0;
+	/* Of Level Zero, 1 says that something is not ready. */
+	size = set_content(argv[*i + 2], 1, !strcmp(deed, "fails") ? -1 : !strcmp(deed, "waits"));
+	get(name, size, strcmp(deed, "short") ? size : size / 2, !strcmp(deed, "returns"));
+	*i += 2;
+	return 1;
+}
+
 int main(int argc, char **argv)
 {
 	lib = dlopen(argv[1], RTLD_NOW);
@@ -251,7 +339,7 @@ int main(int argc, char **argv)
 	}
 	hook = find("images_hook");
 	for (int i = 2; i < argc; i++) {
-		if (hostile(argv[i]))
+		if (hostile(argv[i]) || returned(argv, &i))
 			continue;
 		if (!strcmp(argv[i], "large")) {
 			size_t size = strtoull(argv[++i], NULL, 0);

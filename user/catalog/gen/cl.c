@@ -4424,8 +4424,12 @@ static const struct cat_arg a_clGetProgramInfo[] = {
 	{ "param_value", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_cl_program_info) / sizeof(*c_t_cl_program_info), c_t_cl_program_info } },
 	{ "param_value_size_ret", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_clGetProgramInfo[] = {
+	{ CAT_ACT_BINARY, CAT_BINARY_SIZES, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4453 },
+	{ CAT_ACT_BINARY, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4454 },
+};
 static const struct cat_func f_clGetProgramInfo = {
-	"clGetProgramInfo", "clGetProgramInfo", 142, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_clGetProgramInfo, &t_cl_error_code,
+	"clGetProgramInfo", "clGetProgramInfo", 142, CAT_API_CL, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 2, r_clGetProgramInfo, a_clGetProgramInfo, &t_cl_error_code,
 	"1.0", "", NULL,
 };
 

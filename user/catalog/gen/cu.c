@@ -9837,8 +9837,11 @@ static const struct cat_arg a_cuLinkComplete[] = {
 	{ "cubinOut", &p_void_ptr_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 	{ "sizeOut", &p_size_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_cuLinkComplete[] = {
+	{ CAT_ACT_BINARY, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(1) } },
+};
 static const struct cat_func f_cuLinkComplete = {
-	"cuLinkComplete", "cuLinkComplete", 254, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_cuLinkComplete, &t_CUresult,
+	"cuLinkComplete", "cuLinkComplete", 254, CAT_API_CU, CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_cuLinkComplete, a_cuLinkComplete, &t_CUresult,
 	"11.8", "", NULL,
 };
 

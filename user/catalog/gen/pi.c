@@ -1822,8 +1822,12 @@ static const struct cat_arg a_piProgramGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_pi_program_info) / sizeof(*c_t_pi_program_info), c_t_pi_program_info } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piProgramGetInfo[] = {
+	{ CAT_ACT_BINARY, CAT_BINARY_SIZES, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4453 },
+	{ CAT_ACT_BINARY, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 4454 },
+};
 static const struct cat_func f_piProgramGetInfo = {
-	"piProgramGetInfo", "piProgramGetInfo", 5061, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 0, NULL, a_piProgramGetInfo, &t_pi_result,
+	"piProgramGetInfo", "piProgramGetInfo", 5061, CAT_API_PI, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 5, 0, CAT_OK_RESULT, 2, r_piProgramGetInfo, a_piProgramGetInfo, &t_pi_result,
 	"2021.1", "", NULL,
 };
 

@@ -6627,8 +6627,12 @@ static const struct cat_arg a_urProgramGetInfo[] = {
 	{ "pPropValue", &p_void_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_BYTES, 2, &(const struct cat_select){ 1, 5, sizeof(c_t_ur_program_info_t) / sizeof(*c_t_ur_program_info_t), c_t_ur_program_info_t } },
 	{ "pPropSizeRet", &p_size_t_ptr, CAT_OUT | CAT_OPTIONAL, CAT_LEN_ONE, 0, .unit = "bytes" },
 };
+static const struct cat_role r_urProgramGetInfo[] = {
+	{ CAT_ACT_BINARY, CAT_BINARY_SIZES, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 5 },
+	{ CAT_ACT_BINARY, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_COUNT] = CAT_ARG(4), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3), [CAT_PART_WHEN] = CAT_ARG(1) }, { 0 }, 6 },
+};
 static const struct cat_func f_urProgramGetInfo = {
-	"urProgramGetInfo", "urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 0, NULL, a_urProgramGetInfo, &t_ur_result_t,
+	"urProgramGetInfo", "urProgramGetInfo", 86, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 5, 0, CAT_OK_RESULT, 2, r_urProgramGetInfo, a_urProgramGetInfo, &t_ur_result_t,
 	"2025.0", "", NULL, CAT_ARG(86),
 };
 

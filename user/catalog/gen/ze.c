@@ -5467,8 +5467,11 @@ static const struct cat_arg a_zeModuleGetNativeBinary[] = {
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pModuleNativeBinary", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zeModuleGetNativeBinary[] = {
+	{ CAT_ACT_BINARY, 0, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(2) } },
+};
 static const struct cat_func f_zeModuleGetNativeBinary = {
-	"zeModuleGetNativeBinary", "zeModuleGetNativeBinary", 217, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 0, NULL, a_zeModuleGetNativeBinary, &t_ze_result_t,
+	"zeModuleGetNativeBinary", "zeModuleGetNativeBinary", 217, CAT_API_ZE, CAT_F_GETTER | CAT_F_QUERY | CAT_F_MODULE, 3, 0, CAT_OK_RESULT, 1, r_zeModuleGetNativeBinary, a_zeModuleGetNativeBinary, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

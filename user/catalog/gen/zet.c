@@ -2161,8 +2161,11 @@ static const struct cat_arg a_zetModuleGetDebugInfo[] = {
 	{ "pSize", &p_size_t_ptr, CAT_IN | CAT_OUT, CAT_LEN_ONE, 0, .unit = "bytes" },
 	{ "pDebugInfo", &p_uint8_t_ptr, CAT_IN | CAT_OUT | CAT_OPTIONAL, CAT_LEN_NONE, 0 },
 };
+static const struct cat_role r_zetModuleGetDebugInfo[] = {
+	{ CAT_ACT_BINARY, CAT_BINARY_DEBUG, { [CAT_PART_OBJECT] = CAT_ARG(0), [CAT_PART_SIZE] = CAT_ARG(2), [CAT_PART_VALUE] = CAT_ARG(3) } },
+};
 static const struct cat_func f_zetModuleGetDebugInfo = {
-	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 2064, CAT_API_ZET, CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 0, NULL, a_zetModuleGetDebugInfo, &t_ze_result_t,
+	"zetModuleGetDebugInfo", "zetModuleGetDebugInfo", 2064, CAT_API_ZET, CAT_F_QUERY | CAT_F_DEBUG | CAT_F_MODULE, 4, 0, CAT_OK_RESULT, 1, r_zetModuleGetDebugInfo, a_zetModuleGetDebugInfo, &t_ze_result_t,
 	"1.8", "", NULL,
 };
 

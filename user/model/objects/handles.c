@@ -464,6 +464,7 @@ static void do_role(struct handles *o, const struct event_call *c, const struct 
 	case CAT_ACT_SESSION:
 	case CAT_ACT_REGISTERS:
 	case CAT_ACT_IMAGE:
+	case CAT_ACT_BINARY:
 	case CAT_ACT_MAPPED:
 	case CAT_ACT_MAX:
 		break;

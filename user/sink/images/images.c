@@ -37,12 +37,13 @@ struct content {
 	bool whole, bad;
 	unsigned index;
 	struct image_about about;
+	bool debug; /* it is debug information */
 	char file[64];
-	struct strbuf kernels; /* names, each with a NUL */
-	bool broken;	       /* it contradicts itself, so some may be missing */
-	uint32_t tgid;	       /* of the first call; 0: there was none yet */
-	char function[64];     /* the same; "": not known */
-	uint64_t calls;
+	struct strbuf kernels;	  /* names, each with a NUL */
+	bool broken;		  /* it contradicts itself, so some may be missing */
+	uint32_t tgid;		  /* of the first call; 0: there was none yet */
+	char function[64];	  /* the same; "": not known */
+	uint64_t calls, returned; /* returned: by these of the calls */
 };
 
 struct call_key {
@@ -116,7 +117,8 @@ static int write_content(struct images_sink *s, struct content *c)
 	c->index = s->files;
 	image_about(c->bytes, c->size, &c->about);
 	c->broken = image_kernels(c->bytes, c->size, add_kernel, &c->kernels) < 0;
-	snprintf(c->file, sizeof(c->file), "%u_%s.%s", c->index, c->about.arch, c->about.extension);
+	snprintf(c->file, sizeof(c->file), "%u_%s.%s", c->index, c->about.arch,
+		 c->debug ? "dbg" : c->about.extension);
 	r = write_file(s, c->file, c->bytes, c->size);
 	if (r >= 0 && strbuf_failed(&c->kernels))
 		r = -ENOMEM;
@@ -148,6 +150,7 @@ static int begin_content(struct images_sink *s, const struct xb_blob *b, struct 
 	if (!c)
 		return -ENOMEM;
 	c->size = b->size;
+	c->debug = b->h.flags & XB_IMAGE_DEBUG;
 	c->bytes = malloc(b->size);
 	if (!c->bytes)
 		return -ENOMEM;
@@ -207,6 +210,7 @@ static int on_image(struct images_sink *s, const struct xb_image *i)
 		return 0;
 	}
 	c->calls++;
+	c->returned += (i->h.flags & XB_IMAGE_OUT) != 0;
 	if (c->tgid)
 		return 0;
 	c->tgid = i->h.tgid;
@@ -235,7 +239,8 @@ static int images_event(struct sink *sink, const struct event *e, const struct t
 	struct images_sink *s = sink_own(images_sink, sink);
 
 	(void)told, (void)out;
-	if (e->type != EVENT_CALL || !call_does(&e->call, CAT_ACT_IMAGE))
+	if (e->type != EVENT_CALL ||
+	    (!call_does(&e->call, CAT_ACT_IMAGE) && !call_does(&e->call, CAT_ACT_BINARY)))
 		return 0;
 	for (unsigned i = 0; i < XB_IMAGES_MAX; i++) {
 		const struct call_key key = { e->call.rec->id, i };
@@ -264,7 +269,9 @@ static void add_line(const struct content *c, struct strbuf *out)
 	json_str(&j, "architecture", c->about.arch);
 	json_u64(&j, "size", c->size);
 	json_str(&j, "sha256", hash);
+	json_bool(&j, "debug_info", c->debug);
 	json_u64(&j, "calls", c->calls);
+	json_u64(&j, "returned", c->returned);
 	json_u64_if(&j, "process", c->tgid, xb_id(c->tgid));
 	json_str(&j, "function", *c->function ? c->function : NULL);
 	if (c->about.lists) {
