@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 // Made by scripts/gen-catalog; changes are lost. What it read:
-//   pypi intel-sycl-rt 2025.0.0 include/sycl/ur_api.h
-//   pypi intel-sycl-rt 2025.1.0 include/ur_api.h
-//   pypi intel-sycl-rt 2025.2.0 include/ur_api.h
-//   pypi intel-sycl-rt 2025.3.0 include/ur_api.h
+//   pypi intel-sycl-rt 2025.0.5 include/sycl/ur_api.h
+//   pypi intel-sycl-rt 2025.1.1 include/ur_api.h
+//   pypi intel-sycl-rt 2025.2.2 include/ur_api.h
+//   pypi intel-sycl-rt 2025.3.3 include/ur_api.h
 //   pypi intel-sycl-rt 2026.0.0 include/unified-runtime/ur_api.h
-//   pypi intel-sycl-rt 2026.1.0 include/unified-runtime/ur_api.h
+//   pypi intel-sycl-rt 2026.1.2 include/unified-runtime/ur_api.h
 //   pypi intel-sycl-rt 2026.2.0 include/unified-runtime/ur_api.h
 // clang-format off
 #include "catalog/tables.h"
@@ -5602,7 +5602,7 @@ static const struct cat_arg a_urGraphExecutableGraphGetNativeHandleExp[] = {
 };
 static const struct cat_func f_urGraphExecutableGraphGetNativeHandleExp = {
 	"urGraphExecutableGraphGetNativeHandleExp", "urGraphExecutableGraphGetNativeHandleExp", 321, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphExecutableGraphGetNativeHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL, CAT_ARG(321),
+	"2026.1", "", NULL, CAT_ARG(321),
 };
 
 static const struct cat_arg a_urGraphGetIdExp[] = {
@@ -5611,7 +5611,7 @@ static const struct cat_arg a_urGraphGetIdExp[] = {
 };
 static const struct cat_func f_urGraphGetIdExp = {
 	"urGraphGetIdExp", "urGraphGetIdExp", 326, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetIdExp, &t_ur_result_t,
-	"2026.2", "", NULL, CAT_ARG(326),
+	"2026.1", "", NULL, CAT_ARG(326),
 };
 
 static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
@@ -5620,7 +5620,7 @@ static const struct cat_arg a_urGraphGetNativeHandleExp[] = {
 };
 static const struct cat_func f_urGraphGetNativeHandleExp = {
 	"urGraphGetNativeHandleExp", "urGraphGetNativeHandleExp", 320, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urGraphGetNativeHandleExp, &t_ur_result_t,
-	"2026.2", "", NULL, CAT_ARG(320),
+	"2026.1", "", NULL, CAT_ARG(320),
 };
 
 static const struct cat_arg a_urGraphInstantiateGraphExp[] = {
@@ -5651,7 +5651,7 @@ static const struct cat_arg a_urGraphSetDestructionCallbackExp[] = {
 };
 static const struct cat_func f_urGraphSetDestructionCallbackExp = {
 	"urGraphSetDestructionCallbackExp", "urGraphSetDestructionCallbackExp", 315, CAT_API_UR, 0, 3, 0, CAT_OK_RESULT, 0, NULL, a_urGraphSetDestructionCallbackExp, &t_ur_result_t,
-	"2026.2", "", NULL, CAT_ARG(315),
+	"2026.1", "", NULL, CAT_ARG(315),
 };
 
 static const struct cat_arg a_urIPCCloseMemHandleExp[] = {
@@ -6809,7 +6809,7 @@ static const struct cat_arg a_urQueueGetGraphExp[] = {
 };
 static const struct cat_func f_urQueueGetGraphExp = {
 	"urQueueGetGraphExp", "urQueueGetGraphExp", 314, CAT_API_UR, CAT_F_GETTER | CAT_F_QUERY, 2, 0, CAT_OK_RESULT, 0, NULL, a_urQueueGetGraphExp, &t_ur_result_t,
-	"2026.2", "", NULL, CAT_ARG(314),
+	"2026.1", "", NULL, CAT_ARG(314),
 };
 
 static const struct cat_arg a_urQueueGetInfo[] = {
