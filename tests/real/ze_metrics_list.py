@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
@@ -120,6 +121,38 @@ def as_witness(l):
     equal([json.loads(x)["group"] for x in r.stdout.splitlines()], ["Alpha", "Hidden"], "a glob chooses metrics")
     r = l.ours("", "Hit")
     equal((r.returncode, r.stderr), (1, "xptibpf: error: no device, group or metric matches 'Hit'\n"), "a glob that nothing matches is named")
+    return told
+
+
+def completions(l, told):
+    """What shells offer: the groups that the witness prints, for record those that can be sampled by time."""
+    groups = list(dict.fromkeys((t[1], t[2]) for t in told))
+    timed = list(dict.fromkeys((t[1], t[2]) for t in told if t[4]))
+    need(0 < len(timed) < len(groups), "some groups can be sampled by time, and others can't", groups)
+
+    def offered(*words, env=None):
+        r = real.plain_run([real.XPTIBPF, "completions", "--words", *words], env=env or l.env())
+        equal((r.returncode, r.stderr), (0, ""), f"completions: {' '.join(words)}: silent")
+        return [tuple(line.split("\t")) for line in r.stdout.splitlines() if words[-1] or line[0] != "-"]
+
+    def lines(of, before=""):
+        return [(before + name, *([about[:63]] if about else [""])) for name, about in of]
+
+    equal(offered("record", "--metrics", ""), lines(timed), "record --metrics: groups that can be sampled by time")
+    equal(offered("record", f"--metrics={timed[0][0]},"), lines(timed, f"--metrics={timed[0][0]},"), "a second one")
+    equal(offered("record", "--metrics", "ze0:"), lines(timed, "ze0:"), "of one device")
+    equal(offered("record", "--metrics", "ze1:"), [], "of one that there is not")
+    equal(offered("metrics", ""), lines(groups), "metrics: all groups")
+    equal(offered("metrics", groups[0][0][:2]), lines(g for g in groups if g[0].startswith(groups[0][0][:2])), "metrics: by their beginning")
+    for how in ("crash", "permission"):
+        equal(offered("metrics", "", env=l.env(how)), [], f"a driver that says {how}: nothing is offered")
+    equal(offered("metrics", "", env=real.environment(LD_LIBRARY_PATH=f"{l.folder}/lib")), [], "no driver: nothing is offered")
+    begin = time.monotonic()
+    equal(offered("metrics", "", env=l.env("hang")), [], "a driver that hangs: nothing is offered")
+    # A driver has a minute for anything else.
+    check(time.monotonic() - begin < 30, "and nobody waits for it", time.monotonic() - begin)
+    hostile_groups = offered("metrics", "", env=l.env("endless"))
+    check(hostile_groups and all("\x1b" not in part for line in hostile_groups for part in line), "texts steer no terminal", hostile_groups[:1])
 
 
 def refusals(l):
@@ -208,7 +241,7 @@ def main():
     null = ze_witness.fetched("null")
     headers(folder, f"{null}/include")
     l = Listing(null, folder)
-    as_witness(l)
+    completions(l, as_witness(l))
     refusals(l)
     hostile(l)
     killed(l)

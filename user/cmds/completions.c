@@ -14,16 +14,20 @@
 #include <getopt.h>
 #include <glob.h>
 #include <pwd.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/cleanup.h"
 #include "cmds/cmd.h"
 #include "xptibpf/xptibpf.h"
 
 enum { OPT_WORDS = 256 };
+
+#define METRICS_S 2 /* somebody waits for the answer, and a driver may hang */
 
 static const struct option_row options[] = {
 	{ OPT_WORDS, "words", NULL, NULL, false },
@@ -154,6 +158,63 @@ static void offer_users(const struct typed *t)
 	endpwent();
 }
 
+/* Groups of device metrics, of one device if it is not NULL. */
+struct metric_groups {
+	struct typed t;
+	const char *device;
+	size_t len;   /* bytes of device */
+	bool by_time; /* only those that can be sampled by time */
+	char last[512];
+};
+
+static bool is_word(const char *name)
+{
+	const char *c = name;
+
+	while (isgraph((unsigned char)*c) && !strchr(",:\"'\\$`", *c))
+		c++;
+	return *name && !*c;
+}
+
+/* Each metric of a group comes here. A driver may call a group anything, and the line belongs to a shell. */
+static int on_metric(void *u, const struct xptibpf_metric *m)
+{
+	struct metric_groups *g = u;
+	bool other = g->device &&
+		     (strlen(m->device) != g->len || memcmp(m->device, g->device, g->len));
+
+	if (m->error || other || (g->by_time && !m->by_time) || !is_word(m->group) ||
+	    !strcmp(m->group, g->last))
+		return 0;
+	snprintf(g->last, sizeof(g->last), "%s", m->group);
+	offer_hostile(&g->t, m->group, m->group_about);
+	return fflush(stdout);
+}
+
+/* The process that runs drivers ends with this one. */
+static void give_up(int signal)
+{
+	(void)signal;
+	_exit(EXIT_DONE);
+}
+
+static void offer_metrics(const struct typed *t, bool by_time)
+{
+	struct metric_groups g = { .t = *t, .by_time = by_time };
+	const char *begin = t->word + t->kept, *colon = strchr(begin, ':');
+
+	if (colon) {
+		g.device = begin;
+		g.len = (size_t)(colon - begin);
+		g.t.kept = (size_t)(colon + 1 - t->word);
+	}
+	signal(SIGALRM, give_up);
+	alarm(METRICS_S);
+	/* Where there are none, there is nothing to offer, and nobody asked why. */
+	(void)xptibpf_metrics(on_metric, &g);
+	alarm(0);
+}
+
 struct listing {
 	struct typed t;
 	const char *(*word)(size_t i); /* that are offered already; NULL: none */
@@ -255,6 +316,10 @@ static void offer_value(struct typed t, const char *arg, const char *(*word)(siz
 		offer_users(&t);
 	else if (!strncmp(arg, "SPEC", 4))
 		offer_spec(t, word);
+	else if (!strcmp(arg, "GROUP[,GROUP]"))
+		offer_metrics(&t, true);
+	else if (!strcmp(arg, "METRICS"))
+		offer_metrics(&t, false);
 }
 
 /* ---- options ------------------------------------------------------------------------------------- */

@@ -167,6 +167,7 @@ const struct command cmd_metrics = {
 	.usage = "[--json] [GLOB]",
 	.summary = "Lists the groups of metrics that this machine's devices have, by Level Zero.",
 	.options = cmd_listing_options,
+	.operand = "METRICS",
 	.epilogue =
 		"GLOB matches the name of a group, a metric or a device. Each line has a metric's name, unit, type,\n"
 		"type of its values, component and description. Drivers run in a process of its own without\n"
