@@ -11,6 +11,7 @@
 #include "base/cleanup.h"
 #include "base/json.h"
 #include "base/sha256.h"
+#include "packing/program.h"
 #include "proc/procfs.h"
 #include "sink/sink.h"
 
@@ -151,29 +152,33 @@ static void add_places(struct json *j, const struct pack_list *l)
 	json_end_array(j);
 }
 
-static void add_texts(struct json *j, const char *key, const struct event *e, unsigned at,
-		      unsigned n)
+static void add_texts(struct json *j, const char *key, const char *const *texts)
 {
 	json_array(j, key);
-	for (unsigned i = 0; i < n; i++)
-		json_str(j, NULL, event_text(e, at + i));
+	for (; *texts; texts++)
+		json_str(j, NULL, *texts);
 	json_end_array(j);
 }
 
-static void add_start(struct json *j, const struct needs *n)
+static int add_start(struct json *j, const struct needs *n)
 {
-	const struct xb_start *s = n->start;
+	_cleanup_free_ const char **words = NULL;
+	struct xptibpf_program p;
+	int r = program_of(n, &p, &words);
 
-	json_str(j, "program", n->program ? n->program : event_text(&n->told, 0));
+	if (r < 0)
+		return r;
+	json_str(j, "program", p.path);
 	json_str(j, "file", event_text(&n->told, 0));
-	add_texts(j, "args", &n->told, 2, s->nargs);
-	add_texts(j, "env", &n->told, 2 + s->nargs, s->nenv);
-	json_u64(j, "env_left_out", s->left);
-	json_bool(j, "cut", s->h.flags & XB_START_CUT);
-	json_str(j, "cwd", event_text(&n->told, 1));
-	json_u64(j, "pid", n->pid);
+	add_texts(j, "args", p.args);
+	add_texts(j, "env", p.env);
+	json_u64(j, "env_left_out", p.nenv_left_out);
+	json_bool(j, "cut", p.cut);
+	json_str(j, "cwd", p.cwd);
+	json_u64(j, "pid", (uint64_t)p.pid);
 	json_u64(j, "processes", n->processes);
 	json_bool(j, "older", n->older);
+	return 0;
 }
 
 /* Of this machine; the recording has no more than its host. *ret has the value, and "" if there is none. */
@@ -236,6 +241,7 @@ int pack_list_json(const struct pack_list *l, const struct needs *n, const char 
 		   uint64_t unknown, struct strbuf *out)
 {
 	struct json j;
+	int r;
 
 	json_start(&j, out);
 	json_object(&j, NULL);
@@ -243,7 +249,9 @@ int pack_list_json(const struct pack_list *l, const struct needs *n, const char 
 	json_u64(&j, "version", VERSION);
 	json_str(&j, "writer", writer);
 	json_str(&j, "recording", "run.xbt");
-	add_start(&j, n);
+	r = add_start(&j, n);
+	if (r < 0)
+		return r;
 	add_machine(&j, n);
 	add_counts(&j, l, n, unknown);
 	json_array(&j, "files");

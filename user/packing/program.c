@@ -6,7 +6,6 @@
 #include <stdlib.h>
 
 #include "base/cleanup.h"
-#include "packing/needs.h"
 
 struct program {
 	struct xptibpf_program shown; /* first, so that it is found by it */
@@ -26,23 +25,23 @@ struct xptibpf_program *program_free(struct xptibpf_program *shown)
 	return NULL;
 }
 
-static int show(struct program *p)
+int program_of(const struct needs *n, struct xptibpf_program *ret, const char ***ret_words)
 {
-	const struct xb_start *s = p->needs.start;
+	const struct xb_start *s = n->start;
 	const char **args = calloc((size_t)s->nargs + s->nenv + 2, sizeof(*args)), **env;
 
 	if (!args)
 		return -ENOMEM;
 	env = args + s->nargs + 1;
 	for (unsigned i = 0; i < s->nargs; i++)
-		args[i] = event_text(&p->needs.told, 2 + i);
+		args[i] = event_text(&n->told, 2 + i);
 	for (unsigned i = 0; i < s->nenv; i++)
-		env[i] = event_text(&p->needs.told, 2 + s->nargs + i);
-	p->words = args;
-	p->shown = (struct xptibpf_program){
-		.pid = (pid_t)p->needs.pid,
-		.path = p->needs.program ?: event_text(&p->needs.told, 0),
-		.cwd = event_text(&p->needs.told, 1),
+		env[i] = event_text(&n->told, 2 + s->nargs + i);
+	*ret_words = args;
+	*ret = (struct xptibpf_program){
+		.pid = (pid_t)n->pid,
+		.path = n->program ?: event_text(&n->told, 0),
+		.cwd = event_text(&n->told, 1),
 		.args = args,
 		.env = env,
 		.nenv_left_out = s->left,
@@ -67,7 +66,7 @@ int program_read(const char *input, pid_t pid, struct xptibpf_program **ret, str
 		free(p);
 		return r;
 	}
-	r = show(p);
+	r = program_of(&p->needs, &p->shown, &p->words);
 	if (r < 0)
 		program_free(&p->shown);
 	else
