@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 40, suite: all
+# timeout: 240, takes: 55, suite: all
 """record --images and export --format images: the files are what programs gave to their runtimes, byte for byte.
 
 A SYCL program runs a kernel of a SPIR-V module that spirv-as has made; spirv-val and spirv-dis read what was exported. A
-Python program has its images in the files of a package, in which they are looked for. A
+Python program has its images in the files of a package, in which they are looked for; of one with PI, libsycl writes them. A
 program without a device (tests/workloads/images) gives images to each of the functions that take them, from memory and from
 files, and does what hostile programs do. What was not kept is counted, by its cause.
 """
@@ -16,8 +16,11 @@ import re
 import struct
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import pi_witness  # noqa: E402
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
 
@@ -126,6 +129,14 @@ def sycl(d):
     check(re.fullmatch(r"xptibpf: error: .*record with --images.*\n", p.stderr), "without --images: one line says what to do", p.stderr)
 
 
+def kernels_as_dis_has_them(d, name, lines):
+    """Debian's spirv-val knows some of Intel's extensions wrongly, so it is not asked."""
+    for e in lines:
+        if e["type"] == "image":
+            text = subprocess.run(["spirv-dis", f"{d}/{name}/{e['file']}"], capture_output=True, text=True, check=True).stdout
+            equal(e["kernels"], re.findall(r'OpEntryPoint Kernel %\S+ "(.*?)"', text), f"{name}: {e['file']}: kernels as spirv-dis has them")
+
+
 def python(d):
     """Images of a package's kernels lie in its libraries, in which the exported bytes are found again."""
     root = real.runtime("dpnp==0.20.0")
@@ -135,10 +146,26 @@ def python(d):
     check(real.every(lambda f: any(f in text for text in libraries), files.values()), "python: each file is a part of a library",
           {name: len(f) for name, f in files.items()})
     equal(lost_of(r), {}, "python: no image lost")
-    for e in lines:
-        if e["type"] == "image":
-            text = subprocess.run(["spirv-dis", f"{d}/python/{e['file']}"], capture_output=True, text=True, check=True).stdout
-            equal(e["kernels"], re.findall(r'OpEntryPoint Kernel %\S+ "(.*?)"', text), f"python: {e['file']}: kernels as spirv-dis has them")
+    kernels_as_dis_has_them(d, "python", lines)
+
+
+def plugin(d):
+    """With PI, libsycl itself writes the images of which it has its plugin choose (SYCL_DUMP_IMAGES): each that is exported is among
+    them, and is for every kernel that was made."""
+    folder, env = pi_witness.environment(SYCL_DUMP_IMAGES="1")
+    with tempfile.TemporaryDirectory(dir=d) as dumped:
+        r = record(d, pi_witness.program(folder)[1:], "--images", env=env, cwd=dumped)
+        files, lines, _ = export(d, r, "plugin")
+        equal(lost_of(r), {}, "plugin: no image lost")
+        sizes = {len(f) for f in files.values()}
+        written = {hashlib.sha256(content(f)).hexdigest() for f in glob.glob(f"{dumped}/*.spv") if os.path.getsize(f) in sizes}
+    check(real.every(lambda f: hashlib.sha256(f).hexdigest() in written, files.values()), "plugin: each file is one that libsycl has written",
+          {name: len(f) for name, f in files.items()})
+    kernels_as_dis_has_them(d, "plugin", lines)
+    text = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", r, "-e", "pi:piKernelCreate"], capture_output=True, text=True, check=True)
+    made = {json.loads(line)["args"]["pKernelName"] for line in text.stdout.splitlines() if '"piKernelCreate"' in line}
+    equal(made - {k for e in lines if e["type"] == "image" for k in e["kernels"]}, set(), "plugin: the images have all kernels that were made")
+    check(made, "plugin: there are some", made)
 
 
 def functions(d, program, lib):
@@ -246,6 +273,7 @@ def main():
     program = real.build(f"{src}/images.c", f"{d}/images", "-ldl", "-pthread")
     sycl(d)
     python(d)
+    plugin(d)
     functions(d, program, lib)
     mapped(d, program, lib)
     hostile(d, program, lib)
