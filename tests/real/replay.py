@@ -16,7 +16,9 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
+import replaying  # noqa: E402
 from real import check, equal, need  # noqa: E402
+from replaying import as_recorded, broken_answers, left, refused  # noqa: E402
 
 ADAPTER = f"{real.O}/libur_adapter_replay.so"
 # What is said when the program leaves the recording, by --differ. A call may be preceded by one that asks about its operands.
@@ -41,10 +43,7 @@ PICTURES = {
 
 def record(d, release, *argv, options=("--data", "--images"), env=None):
     out = f"{d}/{release}-{os.path.basename(argv[0])}.xbt"
-    p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", out, *options, "--", *argv],
-                       env=env or real.warm_environment(release), capture_output=True, text=True, check=False)
-    need(p.returncode == 0, f"{release}: {os.path.basename(argv[0])} is recorded", p.stderr[-300:])
-    return out, p.stdout
+    return out, replaying.record(out, *argv, env=env or real.warm_environment(release), options=options)
 
 
 def no_device(release, **extra):
@@ -52,8 +51,7 @@ def no_device(release, **extra):
 
 
 def replay(release, recording, *argv, options=(), env=None, **extra):
-    return subprocess.run([real.XPTIBPF, "replay", *options, recording, "--", *argv], env=env or no_device(release, **extra),
-                          capture_output=True, text=True, errors="replace", check=False)
+    return replaying.replay(recording, *argv, env=env or no_device(release, **extra), options=options)
 
 
 def traced(text):
@@ -69,9 +67,7 @@ def one_thread(d, release, name="outputs"):
     check(plain.returncode != 0, f"{release}: there is no device without a replay", plain.stderr[-200:])
     recording, said = record(d, release, program)
     p = replay(release, recording, program)
-    equal((p.returncode, p.stdout), (0, said), f"{release}: the same output, byte for byte")
-    n = re.search(r"^xptibpf: (\d+) of \1 calls were made as recorded$", p.stderr, re.M)
-    check(n, f"{release}: each call was made", p.stderr[-300:])
+    as_recorded(f"{release}, {name}", p, said)
     with_device = subprocess.run([program], env=real.warm_environment(release, SYCL_UR_TRACE="2"), capture_output=True,
                                  text=True, check=True)
     p = replay(release, recording, program, SYCL_UR_TRACE="2")
@@ -88,8 +84,7 @@ def images(d, release):
     recording = one_thread(d, release, "pictures")
     for n, wanted in PICTURES.items():
         p = replay(release, recording, real.workload(release, "pictures"), "--differ", str(n))
-        lines = [line for line in p.stderr.splitlines() if "left the recording" in line]
-        check(p.returncode == 1 and len(lines) == 1 and re.search(wanted, lines[0]), f"{release}: left by {n} of pictures", p.stderr[-400:])
+        left(f"{release}: left by {n} of pictures", p, wanted)
 
 
 def spaced_lines(d, release):
@@ -98,7 +93,7 @@ def spaced_lines(d, release):
     recording, said = record(d, release, program)
     check(len(said.splitlines()) == 7 and all(".." in line for line in said.splitlines()), f"{release}: lines are apart", said)
     p = replay(release, recording, program)
-    equal((p.returncode, p.stdout), (0, said), f"{release}: the same lines")
+    as_recorded(f"{release}, lines", p, said)
     unknown, said = record(d, release, program, options=("--data", "-e", "ur,!ur:urMemImageCreate"))
     p = replay(release, unknown, program, options=("--force",))
     check("4 commands have put something into memory that was not recorded" in p.stderr,
@@ -128,11 +123,7 @@ def several_threads(d, release):
     told = collections.Counter(e["name"] for e in calls if e["type"] == "call" and e["name"].startswith("urEnqueue"))
     equal(commands(p.stdout + p.stderr), told, f"{release}: the same commands")
     for n, wanted in LEFT.items():
-        p = replay(release, recording, program, "--differ", str(n))
-        lines = [line for line in p.stderr.splitlines() if "left the recording" in line]
-        check(p.returncode == 1 and len(lines) == 1 and re.search(wanted, lines[0]), f"{release}: left by {n}", p.stderr[-400:])
-        status = re.search(r"exit status is (\d+)", p.stderr)
-        check(status and int(status[1]) < 128, f"{release}: and the program has not crashed")
+        left(f"{release}: left by {n}", replay(release, recording, program, "--differ", str(n)), wanted)
     return recording
 
 
@@ -160,12 +151,6 @@ def timing(release, recording):
     check((t := took("recorded")) >= wanted, f"--timing recorded: they took {t:.6f} s of {wanted:.6f}")
     # They are short, and whoever has the processor meanwhile makes any of them long.
     check(any((t := took("none")) < wanted for _ in range(20)), f"--timing none: they took {t:.6f} s of {wanted:.6f}")
-
-
-def refused(what, p, status, text):
-    """One line says why."""
-    lines = [line for line in p.stderr.splitlines() if "error:" in line]
-    check(p.returncode == status and len(lines) == 1 and re.search(text, lines[0]), what, (p.returncode, p.stderr[-400:]))
 
 
 def bad_input(d, recording):
@@ -202,13 +187,7 @@ def bad_input(d, recording):
     refused("no adapter", replay(release, recording, program, options=("--adapter", f"{d}/none")), 1, "cannot find the adapter")
     two = replay(release, recording, "sh", "-c", f"{program} >/dev/null; {program}")
     refused("a second process", two, 1, "a second process")
-    for name, content in (("empty", b""), ("short", b"XPBPLREY"), ("zeros", bytes(4096)), ("noise", os.urandom(4096))):
-        with open(f"{d}/{name}", "wb") as f:
-            f.write(content)
-        p = subprocess.run([program], env=no_device(release, UR_ADAPTERS_FORCE_LOAD=ADAPTER, XPTIBPF_REPLAY=f"{d}/{name}"),
-                           capture_output=True, text=True, check=False)
-        lines = [line for line in p.stderr.splitlines() if "file of answers" in line]
-        equal((p.returncode, len(lines)), (1, 1), f"a file of answers that is {name}: one line, and no crash")
+    broken_answers(d, program, no_device(release, UR_ADAPTERS_FORCE_LOAD=ADAPTER))
 
 
 def native_handles(d):

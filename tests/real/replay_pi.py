@@ -9,14 +9,15 @@ has kernels. A pack of such a program runs in its own root.
 """
 import os
 import re
-import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import pi_witness  # noqa: E402
 import real  # noqa: E402
+import replaying  # noqa: E402
 from real import check, equal, need  # noqa: E402
+from replaying import all_made, as_recorded, broken_answers, left, refused, replay, run  # noqa: E402
 
 PLUGIN = f"{real.O}/libpi_replay.so"
 LEFT = {
@@ -42,30 +43,15 @@ def selection(release):
     return () if release >= "2024.1" else ("-e", "pi,cl")
 
 
-def run(*argv, env):
-    return subprocess.run(argv, env=env, capture_output=True, text=True, errors="replace", check=False)
-
-
 def record(d, name, *argv, env, options=()):
     out = f"{d}/{name}.xbt"
-    p = run(real.XPTIBPF, "record", "--force", "-o", out, "--data", "--images", *options, "--", *argv, env=env)
-    need(p.returncode == 0, f"{name} is recorded", p.stderr[-300:])
-    return out, p.stdout
-
-
-def replay(recording, *argv, env, options=()):
-    return run(real.XPTIBPF, "replay", *options, recording, "--", *argv, env=env)
+    return out, replaying.record(out, *argv, env=env, options=("--data", "--images", *options))
 
 
 def logged(text):
     """Calls with all their lines, without addresses."""
     calls = re.findall(r"^---> pi\w+\(\n(?:\t.*\n)*\) ---> .*\n(?:\t\[out\].*\n)*", text, re.M)
     return [re.sub(r"0x[0-9a-f]{6,}|<?nullptr>?", "*", c) for c in calls]
-
-
-def as_recorded(what, p, said):
-    equal((p.returncode, p.stdout), (0, said), f"{what}: the same output, byte for byte")
-    check(re.search(r"^xptibpf: (\d+) of \1 calls were made as recorded$", p.stderr, re.M), f"{what}: each call was made", p.stderr[-300:])
 
 
 def by_release(d, release):
@@ -84,11 +70,8 @@ def by_release(d, release):
         print(next(((a, b) for a, b in zip(ours, theirs) if a != b), (len(ours), len(theirs))))
     for n, wanted in LEFT.items():
         p = replay(recording, program, str(n), env=environment(release, **NO_DEVICE))
-        lines = [line for line in p.stderr.splitlines() if "left the recording" in line]
-        check(p.returncode == 1 and len(lines) == 1 and re.search(wanted, lines[0]), f"{release}: left by {n}", p.stderr[-400:])
         # An exception that nobody catches aborts; a signal of another kind is a crash.
-        status = re.search(r"exit status is (\d+)", p.stderr)
-        check(status and (int(status[1]) < 128 or int(status[1]) == 134), f"{release}: and the program has not crashed", status)
+        left(f"{release}: left by {n}", p, wanted, statuses=(134,))
     return recording
 
 
@@ -100,8 +83,7 @@ def kernels(d):
     p = replay(recording, *argv, env=dict(env, **NO_DEVICE))
     equal(p.returncode, 0, "dpnp: replayed")
     equal(p.stdout.splitlines()[1:], said.splitlines()[1:], "dpnp: the same output, but for its process")
-    n = re.search(r"^xptibpf: (\d+) of \1 calls were made as recorded$", p.stderr, re.M)
-    check(n and int(n[1]) > 500, "dpnp: each call was made", p.stderr[-300:])
+    check(all_made("dpnp", p) > 500, "dpnp: which are many")
     p = run(real.XPTIBPF, "trace", "-i", recording, "-e", "pi:piEnqueueKernelLaunch", env=env)
     check(p.stdout.count("piEnqueueKernelLaunch(") >= 2 * pi_witness.ITERATIONS, "dpnp: and launches were among them")
 
@@ -112,12 +94,6 @@ def packed(d, release):
     p = run(real.XPTIBPF, "pack", "-o", folder, recording, env=os.environ)
     need(p.returncode == 0, f"{release}: it is packed", p.stderr[-300:])
     as_recorded("packed", run(real.XPTIBPF, "replay", folder, env={"HOME": "/nonexistent"}), said)
-
-
-def refused(what, p, status, text):
-    """One line says why."""
-    lines = [line for line in p.stderr.splitlines() if "error:" in line]
-    check(p.returncode == status and len(lines) == 1 and re.search(text, lines[0]), what, (p.returncode, p.stderr[-400:]))
 
 
 def bad_input(d, recordings):
@@ -132,14 +108,7 @@ def bad_input(d, recordings):
     check(p.returncode == 1 and "has loaded no adapter" in p.stderr, "the adapter of Unified Runtime is no plugin", p.stderr[-300:])
     two = replay(recordings[newest], "sh", "-c", f"{program} >/dev/null; {program}", env=env)
     refused("a second process", two, 1, "a second process")
-    whole = real.read("/proc/self/maps").encode()
-    for name, content in (("empty", b""), ("short", b"XPBPLREY"), ("zeros", bytes(4096)), ("text", whole), ("noise", os.urandom(65536))):
-        with open(f"{d}/{name}", "wb") as f:
-            f.write(content)
-        p = run(program, env=dict(env, LD_AUDIT=PLUGIN, XPTIBPF_REPLAY=f"{d}/{name}", XPTIBPF_REPLAY_PLUGINS="libpi_opencl.so"))
-        lines = [line for line in p.stderr.splitlines() if "file of answers" in line]
-        check(p.returncode not in (0, -11, -7, -4) and len(lines) == 1, f"a file of answers that is {name}: one line, and no crash",
-              (p.returncode, p.stderr[-300:]))
+    broken_answers(d, program, dict(env, LD_AUDIT=PLUGIN, XPTIBPF_REPLAY_PLUGINS="libpi_opencl.so"))
 
 
 def main():

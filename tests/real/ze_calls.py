@@ -107,4 +107,5 @@ def main():
         by_release(release, null, header, layer)
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

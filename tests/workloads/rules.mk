@@ -102,11 +102,13 @@ workloads: $(LAUNCH_RELEASES:%=$(O)/workloads/%/launch) $(LAUNCH_RELEASES:%=$(O)
 
 # SYCL on the Level Zero adapter, which runs in the root of scripts/fetch-level-zero.
 ZE_RELEASE := 2026.2.0
-$(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp | runtime-$(ZE_RELEASE)
+$(O)/workloads/$(ZE_RELEASE)/ze_launch: tests/workloads/ze/launch.cpp
+$(O)/workloads/$(ZE_RELEASE)/ze_platforms: tests/workloads/ze/platforms.cpp
+$(O)/workloads/$(ZE_RELEASE)/ze_launch $(O)/workloads/$(ZE_RELEASE)/ze_platforms: | runtime-$(ZE_RELEASE)
 	@mkdir -p $(@D)
 	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && scripts/cached $@ $^ -- \
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
-workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch
+workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/ze_platforms)
 
 # For virtual machines.
 $(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp tests/workloads/cl/nothing.hpp | runtime-$(ZE_RELEASE)
