@@ -27,11 +27,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	_cleanup_close_ int fd = memfd_create("layer_fuzz", MFD_CLOEXEC);
 	struct arm_module m = { .nevents = ARM_EVENTS - 1 };
+	struct arm_symbols symbols;
 	struct elf_file *f = NULL;
 
 	if (fd < 0 || write(fd, data, size) != (ssize_t)size || elf_file_open(fd, &f) < 0)
 		return 0;
-	if (arm_layer(f, &m) == 0)
+	if (arm_symbols_of(f, &symbols) == 0 && arm_layer(&symbols, &m) == 0)
 		check(&m);
 	elf_file_free(f);
 	return 0;

@@ -26,6 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	_cleanup_close_ int fd = memfd_create("way_fuzz", MFD_CLOEXEC);
 	static struct arm_module m;
+	struct arm_symbols symbols;
 	struct elf_file *f = NULL;
 	struct stub stub;
 
@@ -34,7 +35,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		abort();
 	if (fd < 0 || write(fd, data, size) != (ssize_t)size || elf_file_open(fd, &f) < 0)
 		return 0;
-	if (arm_way(f, 0, &m) == 0)
+	if (arm_symbols_of(f, &symbols) == 0 && arm_way(&symbols, 0, &m) == 0)
 		check(&m);
 	elf_file_free(f);
 	return 0;

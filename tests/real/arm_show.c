@@ -15,6 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "arm/known.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
@@ -57,16 +58,19 @@ static int add(struct arm_block *b, const char *path, uint64_t bias)
 	struct arm_module *m = &b->modules[b->nmodules++];
 	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC);
 	struct elf_file *f = NULL;
+	struct arm_symbols symbols;
 	int r = fd < 0 ? -errno : elf_file_open(fd, &f);
 
 	if (r >= 0) {
 		printf("release %s\n", elf_file_release(f));
-		r = arm_way(f, bias, m);
+		r = arm_symbols_of(f, &symbols);
 	}
 	if (r >= 0)
-		r = arm_layer(f, m);
+		r = arm_way(&symbols, bias, m);
 	if (r >= 0)
-		r = arm_streams(f, m, b);
+		r = arm_layer(&symbols, m);
+	if (r >= 0)
+		r = arm_streams(&symbols, m, b);
 	elf_file_free(f);
 	return r;
 }

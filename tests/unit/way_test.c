@@ -18,6 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "arm/known.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
 #include "elf/elf_file.h"
@@ -187,23 +188,26 @@ static int setup(void **state)
 	return 0;
 }
 
-static struct elf_file *open_lib(void)
+/* Its file is the caller's. */
+static struct arm_symbols open_lib(void)
 {
 	_cleanup_close_ int fd = memfd_create("way_test", MFD_CLOEXEC);
 	struct elf_file *f = NULL;
+	struct arm_symbols s;
 
 	assert_true(fd >= 0);
 	assert_int_equal(write(fd, lib.b, SIZE), SIZE);
 	assert_int_equal(elf_file_open(fd, &f), 0);
-	return f;
+	assert_int_equal(arm_symbols_of(f, &s), 0);
+	return s;
 }
 
 static int way(struct arm_module *ret)
 {
-	struct elf_file *f = open_lib();
-	int r = arm_way(f, BIAS, ret);
+	struct arm_symbols s = open_lib();
+	int r = arm_way(&s, BIAS, ret);
 
-	elf_file_free(f);
+	elf_file_free(s.f);
 	return r;
 }
 
@@ -267,7 +271,7 @@ static void a_library(void **state)
 static void a_library_without_streams(void **state)
 {
 	static struct arm_block b;
-	struct elf_file *f;
+	struct arm_symbols s;
 
 	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(ids); i++)
@@ -277,10 +281,10 @@ static void a_library_without_streams(void **state)
 		find(detail(events[i]))->st_name = 0;
 	assert_way(0);
 	assert_int_equal(module.nids + module.nevents, 0);
-	f = open_lib();
-	assert_int_equal(arm_streams(f, &module, &b), 0);
+	s = open_lib();
+	assert_int_equal(arm_streams(&s, &module, &b), 0);
 	assert_int_equal(b.nstreams, 0);
-	elf_file_free(f);
+	elf_file_free(s.f);
 }
 
 static void other_libraries(void **state)
@@ -648,22 +652,22 @@ static int setup_layer(void **state)
 static int layer(void)
 {
 	static struct arm_module before;
-	struct elf_file *f = open_lib();
+	struct arm_symbols s = open_lib();
 	int r;
 
-	assert_int_equal(arm_way(f, BIAS, &module), 0);
+	assert_int_equal(arm_way(&s, BIAS, &module), 0);
 	before = module;
-	r = arm_layer(f, &module);
+	r = arm_layer(&s, &module);
 	if (r < 0)
 		assert_memory_equal(&module, &before, sizeof(module));
-	elf_file_free(f);
+	elf_file_free(s.f);
 	return r;
 }
 
 static void a_layer(void **state)
 {
 	static struct arm_block b;
-	struct elf_file *f;
+	struct arm_symbols s;
 
 	(void)state;
 	assert_int_equal(layer(), 0);
@@ -678,13 +682,13 @@ static void a_layer(void **state)
 	assert_int_equal(module.nevents, 5);
 	assert_int_equal(module.events[4].address, BIAS + BSS + L_EVENT);
 	assert_string_equal(module.events[4].name, "Unified Runtime call");
-	f = open_lib();
+	s = open_lib();
 	memset(&b, 0, sizeof(b));
-	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(arm_streams(&s, &module, &b), 0);
 	assert_int_equal(b.nstreams, 8);
 	assert_string_equal(b.streams[6], "ur.call");
 	assert_string_equal(b.streams[7], "ur.call.debug");
-	elf_file_free(f);
+	elf_file_free(s.f);
 }
 
 /* In 2025 there is one stream, and no event. */
@@ -825,23 +829,23 @@ static void any_layer(void **state)
 static void streams(void **state)
 {
 	static struct arm_block b;
-	struct elf_file *f = open_lib();
+	struct arm_symbols s = open_lib();
 
 	(void)state;
 	assert_way(0);
-	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(arm_streams(&s, &module, &b), 0);
 	assert_int_equal(b.nstreams, 6);
 	assert_string_equal(b.streams[0], "sycl");
-	assert_int_equal(arm_streams(f, &module, &b), 0);
+	assert_int_equal(arm_streams(&s, &module, &b), 0);
 	assert_int_equal(b.nstreams, 6);
 	b.nstreams = ARRAY_SIZE(b.streams);
 	memset(b.streams, 'x', sizeof(b.streams));
-	assert_int_equal(arm_streams(f, &module, &b), -E2BIG);
-	elf_file_free(f);
+	assert_int_equal(arm_streams(&s, &module, &b), -E2BIG);
+	elf_file_free(s.f);
 	set_release("2030.1.0");
-	f = open_lib();
-	assert_int_equal(arm_streams(f, &module, &b), -ENOTSUP);
-	elf_file_free(f);
+	s = open_lib();
+	assert_int_equal(arm_streams(&s, &module, &b), -ENOTSUP);
+	elf_file_free(s.f);
 }
 
 /* The paths are the process's: nothing of them leaves its root. */

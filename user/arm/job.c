@@ -27,6 +27,7 @@
 
 #include "arm/beacon.h"
 #include "arm/inject.h"
+#include "arm/known.h"
 #include "arm/way.h"
 #include "attach/raise.h"
 #include "base/cleanup.h"
@@ -65,12 +66,12 @@ static void look_done(struct arm_look *l)
 /* ---- what the process is given ------------------------------------------------------------------- */
 
 /* What else is in a library stays silent beside it, and is said. */
-static void look_at_layer(struct arm_job *j, struct elf_file *elf, const struct arm_mapped *m,
-			  struct arm_module *module)
+static void look_at_layer(struct arm_job *j, const struct arm_symbols *s,
+			  const struct arm_mapped *m, struct arm_module *module)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;
 
-	if (arm_layer(elf, module) >= 0)
+	if (arm_layer(s, module) >= 0)
 		return;
 	strbuf_add_escaped(&text, m->path, strnlen(m->path, 200), 0);
 	snprintf(j->remark, sizeof(j->remark),
@@ -94,13 +95,16 @@ static int add_module(struct arm_job *j, const struct arm_mapped *m, char why[AR
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	_cleanup_close_ int fd = mapping_open(&m->at);
 	struct arm_block *b = j->block;
+	struct arm_symbols symbols;
 	int r = fd < 0 ? -EACCES : elf_file_open(fd, &elf);
 
 	if (r >= 0)
-		r = arm_way(elf, m->bias, &b->modules[b->nmodules]);
+		r = arm_symbols_of(elf, &symbols);
+	if (r >= 0)
+		r = arm_way(&symbols, m->bias, &b->modules[b->nmodules]);
 	if (r >= 0) {
-		look_at_layer(j, elf, m, &b->modules[b->nmodules]);
-		r = arm_streams(elf, &b->modules[b->nmodules], b);
+		look_at_layer(j, &symbols, m, &b->modules[b->nmodules]);
+		r = arm_streams(&symbols, &b->modules[b->nmodules], b);
 	}
 	if (r >= 0)
 		b->nmodules++;

@@ -43,7 +43,7 @@ enum { RAX = 0, RDI = 7 };
 
 struct reading {
 	struct elf_file *f;
-	struct arm_symbols symbols;
+	const struct arm_symbols *symbols;
 	uint64_t registers, type; /* addresses of the function and of what the object begins with */
 	uint64_t holder, holder_n; /* of the variable that has lock and pointer, and its size */
 	uint64_t lock, object;	   /* addresses there; 0: not told yet */
@@ -139,7 +139,7 @@ static int read_function(struct reading *q, const char *name, each_fn *each)
 	ZydisDecoder d;
 	long len;
 
-	if (arm_symbols_find(&q->symbols, name, &s) < 0 || !s.is_func)
+	if (arm_symbols_find(q->symbols, name, &s) < 0 || !s.is_func)
 		return -EINVAL;
 	len = elf_file_read(q->f, s.vaddr, code,
 			    s.size && s.size < sizeof(code) ? s.size : sizeof(code));
@@ -247,9 +247,9 @@ static int find_places(struct reading *q)
 {
 	struct elf_sym holder, type, registers;
 
-	if (arm_symbols_find(&q->symbols, HOLDER, &holder) < 0 ||
-	    arm_symbols_find(&q->symbols, TYPE, &type) < 0 ||
-	    arm_symbols_find(&q->symbols, REGISTERS, &registers) < 0)
+	if (arm_symbols_find(q->symbols, HOLDER, &holder) < 0 ||
+	    arm_symbols_find(q->symbols, TYPE, &type) < 0 ||
+	    arm_symbols_find(q->symbols, REGISTERS, &registers) < 0)
 		return -EINVAL;
 	if (!holder.size || holder.size > 64 ||
 	    !elf_file_is_data(q->f, holder.vaddr, holder.size) || registers.exported)
@@ -307,28 +307,26 @@ static int add_event(const struct arm_symbols *symbols, struct arm_module *m)
 	return 0;
 }
 
-int arm_layer(struct elf_file *f, struct arm_module *m)
+int arm_layer(const struct arm_symbols *s, struct arm_module *m)
 {
-	struct reading q = { .f = f };
+	struct reading q = { .f = s->f, .symbols = s };
 	struct arm_layer layer = { 0 };
-	struct elf_sym s;
-	int r = arm_symbols_of(f, &q.symbols);
+	struct elf_sym notifies;
+	int r;
 
-	if (r < 0)
-		return r;
-	if (arm_symbols_find(&q.symbols, NOTIFIES, &s) < 0)
+	if (arm_symbols_find(s, NOTIFIES, &notifies) < 0)
 		return 0;
 	r = find_places(&q);
 	if (r >= 0)
 		r = read_all(&q);
 	for (uint32_t i = 0; r >= 0 && i < q.n; i++) {
 		layer.ids[i].offset = q.ids[i].offset;
-		r = read_name(f, q.ids[i].name, layer.ids[i].stream);
+		r = read_name(s->f, q.ids[i].name, layer.ids[i].stream);
 	}
 	if (r >= 0 && q.n > 1 && !strcmp(layer.ids[0].stream, layer.ids[1].stream))
 		r = -EINVAL;
 	if (r >= 0)
-		r = add_event(&q.symbols, m);
+		r = add_event(s, m);
 	if (r < 0)
 		return r;
 	layer.lock = m->bias + q.lock;

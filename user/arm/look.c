@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <uthash.h>
 
+#include "arm/known.h"
 #include "arm/listening.h"
 #include "arm/way.h"
 #include "base/cleanup.h"
@@ -305,6 +306,7 @@ static int is_on(const struct arm_look *l, const struct arm_mapped *m)
 {
 	_cleanup_(elf_freep) struct elf_file *elf = NULL;
 	_cleanup_free_ struct arm_module *way = malloc(sizeof(*way));
+	struct arm_symbols symbols;
 	uint64_t loader = 0;
 	uint8_t flag;
 	int r;
@@ -313,7 +315,9 @@ static int is_on(const struct arm_look *l, const struct arm_mapped *m)
 		return -ENOMEM;
 	r = open_elf(&m->at, &elf);
 	if (r >= 0)
-		r = arm_way(elf, m->bias, way);
+		r = arm_symbols_of(elf, &symbols);
+	if (r >= 0)
+		r = arm_way(&symbols, m->bias, way);
 	if (r >= 0)
 		r = peek_mem(l->pid, way->loader, &loader, sizeof(loader));
 	if (r < 0 || !loader)

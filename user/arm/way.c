@@ -279,7 +279,7 @@ static int read_stub(struct elf_file *f, uint64_t loader, const struct elf_sym *
 
 struct finding {
 	struct elf_file *f;
-	struct arm_symbols symbols;
+	const struct arm_symbols *symbols;
 	uint64_t bias, loader;
 	const struct known_release *release;
 	struct arm_module *module;
@@ -336,7 +336,7 @@ static bool has_slot(const struct arm_module *m, const char *name)
 static int find_stubs(struct finding *q)
 {
 	struct arm_module *m = q->module;
-	int r = arm_symbols_each(&q->symbols, is_stub, add_stub, q);
+	int r = arm_symbols_each(q->symbols, is_stub, add_stub, q);
 
 	if (r < 0)
 		return r;
@@ -405,36 +405,33 @@ static int add_event(const struct elf_sym *s, void *u)
 	return 0;
 }
 
-int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret)
+int arm_way(const struct arm_symbols *s, uint64_t bias, struct arm_module *ret)
 {
 	_cleanup_free_ struct arm_module *m = calloc(1, sizeof(*m));
-	struct finding q = { .f = f, .bias = bias, .module = m };
+	struct finding q = { .f = s->f, .symbols = s, .bias = bias, .module = m };
 	struct elf_sym loader;
 	int r;
 
 	if (!m)
 		return -ENOMEM;
-	r = arm_symbols_of(f, &q.symbols);
-	if (r < 0)
-		return r;
-	r = arm_symbols_find(&q.symbols, LOADER, &loader);
-	if (r == -ENOENT && elf_file_stripped(f))
+	r = arm_symbols_find(s, LOADER, &loader);
+	if (r == -ENOENT && elf_file_stripped(s->f))
 		return -ENODATA;
 	if (r < 0)
 		return r;
-	q.release = find_release(&q.symbols);
+	q.release = find_release(s);
 	if (!q.release)
 		return -ENOTSUP;
-	if (!is_pointer(f, &loader))
+	if (!is_pointer(s->f, &loader))
 		return -EINVAL;
 	q.loader = loader.vaddr;
 	m->bias = bias;
 	m->loader = bias + loader.vaddr;
 	r = find_stubs(&q);
 	if (r >= 0)
-		r = arm_symbols_each(&q.symbols, is_id, add_id, &q);
+		r = arm_symbols_each(s, is_id, add_id, &q);
 	if (r >= 0)
-		r = arm_symbols_each(&q.symbols, is_event, add_event, &q);
+		r = arm_symbols_each(s, is_event, add_event, &q);
 	if (r < 0)
 		return r;
 	/* The Unified Runtime's loader has the proxy, too, and none of these: see arm_layer(). */
@@ -465,16 +462,10 @@ static int add_stream(struct arm_block *block, const char *name)
 	return 0;
 }
 
-int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block *block)
+int arm_streams(const struct arm_symbols *s, const struct arm_module *m, struct arm_block *block)
 {
-	const struct known_release *k;
-	struct arm_symbols symbols;
-	int r = arm_symbols_of(f, &symbols);
-
-	if (r < 0)
-		return r;
-	k = find_release(&symbols);
-	r = k ? 0 : -ENOTSUP;
+	const struct known_release *k = find_release(s);
+	int r = k ? 0 : -ENOTSUP;
 
 	for (size_t i = 0; r >= 0 && m->nids && i < ARRAY_SIZE(k->streams) && k->streams[i]; i++)
 		r = add_stream(block, k->streams[i]);

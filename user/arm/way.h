@@ -12,7 +12,7 @@
 
 #include "arm_abi.h"
 
-struct elf_file;
+struct arm_symbols; /* known.h: of the library, found once for all of these */
 
 /*
  * The library's proxy and the bytes in which it keeps the numbers of streams, at the addresses that they have where
@@ -22,21 +22,21 @@ struct elf_file;
  *   -ENOTSUP  it has one, of a release that is not known (elf_file_release())
  *   -EINVAL   of a known release, but its code is not as it should be
  */
-int arm_way(struct elf_file *f, uint64_t bias, struct arm_module *ret);
+int arm_way(const struct arm_symbols *s, uint64_t bias, struct arm_module *ret);
 
 /*
  * Adds to m, of which arm_way() told, where the library's tracing layer of Unified Runtime keeps the numbers of its
  * streams, and the event that this makes at its start; nothing if it has none.
  *   -EINVAL  it has one whose code is not as it should be: m is untouched, and its streams stay silent
  */
-int arm_layer(struct elf_file *f, struct arm_module *m);
+int arm_layer(const struct arm_symbols *s, struct arm_module *m);
 
 /*
  * Adds the streams that the library, of which m was told, would announce to a subscriber; those that are there
  * already are not doubled. A library that keeps no numbers of streams has none. -ENOTSUP: its release is not known.
  * -E2BIG: there is no room.
  */
-int arm_streams(struct elf_file *f, const struct arm_module *m, struct arm_block *block);
+int arm_streams(const struct arm_symbols *s, const struct arm_module *m, struct arm_block *block);
 
 /*
  * Where the framework of that library is: beside it, as the vendor installs it. module is its path as the process
