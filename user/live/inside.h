@@ -36,7 +36,8 @@ struct live {
 	uint64_t next_loss;	  /* ns: when to look at the loss counters again */
 	uint64_t late_files_told; /* of found.late_files */
 	uint64_t asked;		  /* ns: when calls in flight were last requested */
-	bool in_use;  /* at the last snapshot, somebody had a file with selected functions */
+	bool uses; /* somebody has a file with selected functions; only known of what is_left_on() */
+	bool in_use;  /* the same at the last snapshot */
 	bool discard; /* the rest of the ring is counted as lost and not shown */
 	uint64_t discarded;
 	int exit_status;

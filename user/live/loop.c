@@ -466,14 +466,19 @@ static int look_at_costs(struct live *l)
 	return r;
 }
 
+/* Whether it is a trace that is left on for months. */
+static bool is_left_on(const struct live *l)
+{
+	return session_costs(l->session) && !l->end && targets_are_everyone(l->targets);
+}
+
 /*
- * Whether it is a trace that is left on for months, and no record is kept for anybody. What can't wait wakes it:
- * mappings, executed programs, processes that call for the first time.
+ * Such a one, and no record is kept for anybody. What can't wait wakes it: mappings, executed programs, processes that
+ * call for the first time.
  */
 static bool is_quiet(const struct live *l)
 {
-	return session_costs(l->session) && !l->end && targets_are_everyone(l->targets) &&
-	       !(l->capturing && capturing_is_active(l->capturing));
+	return is_left_on(l) && !(l->capturing && capturing_is_active(l->capturing));
 }
 
 static bool is_api(const void *u, int obj)
@@ -484,7 +489,13 @@ static bool is_api(const void *u, int obj)
 /* Whether nobody could have called anything since the last snapshot, either, unless the process has ended again. */
 static bool is_idle(const struct live *l)
 {
-	return is_quiet(l) && !l->in_use && !discover_uses(l->discover, is_api, l->objects);
+	return is_quiet(l) && !l->in_use && !l->uses;
+}
+
+/* Once in a turn, because every file that is mapped is looked at for it. */
+static void look_at_uses(struct live *l)
+{
+	l->uses = is_left_on(l) && discover_uses(l->discover, is_api, l->objects);
 }
 
 /* Requests the calls in flight first, if the kernel supports this. */
@@ -507,7 +518,7 @@ static int look(struct live *l)
 		r = look_at_costs(l);
 	if (r >= 0)
 		r = slow_read(l->attacher, l->switched, l->session);
-	l->in_use = discover_uses(l->discover, is_api, l->objects);
+	l->in_use = l->uses;
 	return r < 0 ? r : session_snapshot(l->session, now_ns(), l->asked, false);
 }
 
@@ -669,6 +680,8 @@ static int loop(struct live *l)
 	int r, n;
 
 	for (;;) {
+		/* Before it waits, because a wait that is too long is worse than a count that comes a turn later. */
+		look_at_uses(l);
 		n = epoll_wait(l->epoll, ev, ARRAY_SIZE(ev), wait_ms(l));
 		if (n < 0 && errno != EINTR)
 			return -errno;
