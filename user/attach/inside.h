@@ -50,7 +50,11 @@ struct attacher {
 	bool knows; /* stacks that were taken before */
 	struct api_bpf *api;
 	struct xpti_bpf *xpti;
-	bool stream_funcs;		  /* attacher_add_stream_func() was called */
+	struct stream_func { /* what attacher_add_stream_func() has put into the table */
+		uint32_t obj;
+		const char *name;
+	} *stream_funcs;
+	size_t nstream_funcs, stream_room;
 	struct gpu_probes *gpu;		  /* NULL: none */
 	struct file_probes *files;	  /* the same */
 	struct event_kind kind;		  /* of single links */

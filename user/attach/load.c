@@ -195,6 +195,7 @@ struct attacher *attacher_free(struct attacher *a)
 	xpti_bpf__destroy(a->xpti);
 	groups_free(a->groups);
 	api_bpf__destroy(a->api);
+	free(a->stream_funcs);
 	free(a);
 	return NULL;
 }

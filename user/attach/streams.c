@@ -7,20 +7,34 @@
 
 #include "attach/inside.h"
 #include "attach/link.h"
+#include "base/grow.h"
 #include "wire_xpti.h"
+
+static struct xb_stream_key key_of(uint32_t obj, const char *name)
+{
+	struct xb_stream_key key = { .obj = obj };
+
+	memcpy(key.name, name, strlen(name));
+	return key;
+}
 
 int attacher_add_stream_func(struct attacher *a, int id, const char *name,
 			     const struct xb_stream_func *f)
 {
-	struct xb_stream_key key = { .obj = (uint32_t)id };
-	size_t len = strlen(name);
+	struct xb_stream_key key;
+	int r;
 
-	if (len >= sizeof(key.name))
+	if (strlen(name) >= sizeof(key.name))
 		return -ENAMETOOLONG;
-	memcpy(key.name, name, len);
-	a->stream_funcs = true;
-	return bpf_map__update_elem(a->api->maps.stream_funcs, &key, sizeof(key), f, sizeof(*f),
-				    BPF_ANY);
+	if (GROW_ROOM(a->stream_funcs, a->nstream_funcs, a->stream_room, 64) < 0)
+		return -ENOMEM;
+	key = key_of((uint32_t)id, name);
+	r = bpf_map__update_elem(a->api->maps.stream_funcs, &key, sizeof(key), f, sizeof(*f),
+				 BPF_ANY);
+	if (r < 0)
+		return r;
+	a->stream_funcs[a->nstream_funcs++] = (struct stream_func){ (uint32_t)id, name };
+	return 0;
 }
 
 int attacher_add_streams(struct attacher *a, int id, int fd, const struct attach_probe *probe,
@@ -34,20 +48,20 @@ int attacher_add_streams(struct attacher *a, int id, int fd, const struct attach
 			      1, ret);
 }
 
-/* The whole table is searched, for this is rare: no process has the framework any more. */
 void attacher_forget_stream_funcs(struct attacher *a, uint32_t id)
 {
-	struct bpf_map *map = a->api->maps.stream_funcs;
-	struct xb_stream_key key, next = { 0 };
-	bool more;
+	size_t kept = 0;
 
-	if (!a->stream_funcs)
-		return;
-	more = !bpf_map__get_next_key(map, NULL, &key, sizeof(key));
-	while (more) {
-		more = !bpf_map__get_next_key(map, &key, &next, sizeof(next));
-		if (key.obj == id)
-			(void)bpf_map__delete_elem(map, &key, sizeof(key), 0);
-		key = next;
+	for (size_t i = 0; i < a->nstream_funcs; i++) {
+		const struct stream_func f = a->stream_funcs[i];
+		struct xb_stream_key key;
+
+		if (f.obj != id) {
+			a->stream_funcs[kept++] = f;
+			continue;
+		}
+		key = key_of(f.obj, f.name);
+		(void)bpf_map__delete_elem(a->api->maps.stream_funcs, &key, sizeof(key), 0);
 	}
+	a->nstream_funcs = kept;
 }
