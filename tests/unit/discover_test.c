@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * discover_test.c - discover.c's books, fed by hand: this file stands in for watch.c, so every order of
+ * discover_test.c - the books of discover.h, fed by hand: this file stands in for watch.c, so every order of
  * records can be had, those of kernels with the mapping hook too, without a kernel or root.
  *
  * Files are real: a temporary file mapped executable in this process, opened by what /proc/self says.

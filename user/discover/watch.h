@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * watch.h - the kernel side of discovery as a stream of records: loads watch.bpf.c, drains its ring, runs
- * its iterator, and finds the real inode of an open file. discover.c keeps track of objects and processes.
+ * its iterator, and finds the real inode of an open file. follow.c keeps track of objects and processes.
  * Only for this folder.
  */
 #ifndef XB_DISCOVER_WATCH_H

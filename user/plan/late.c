@@ -14,7 +14,7 @@
  *     runtime's own, {const char *, size_t}.
  *
  * One plan therefore fits all of them: the 16 bytes at the argument, and the text at the address in these. The
- * decoder compares the length with the text (decode/call.c), so that a different layout results in no name.
+ * decoder compares the length with the text (decode/call_values.c), so that a different layout results in no name.
  *
  * It is a C++ function through which exceptions pass, so only its entry has a probe. It launches nothing else in
  * between, so the name belongs to the thread's next launch from deeper in the stack.
