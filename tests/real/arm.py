@@ -24,6 +24,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 import xpti  # noqa: E402
+from crowd import Crowd  # noqa: E402
 
 RELEASES = real.releases(["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"])
 DPNP = real.releases(["0.15.0", "0.19.1", "0.20.0"])  # on 2024.2, 2025.3 and 2026.2
@@ -39,12 +40,10 @@ FEW_REFUSED = 0.2
 # ---- programs --------------------------------------------------------------------------------------------
 
 
-class Crowd(real.Process):
+class Many(Crowd):
     def __init__(self, release, *options, **env):
         self.what = f"{release}, {THREADS} threads"
-        super().__init__([real.workload(release, "crowd"), "--threads", str(THREADS), *options],
-                         env=real.warm_environment(release, **env), stdin=True)
-        self.said(r"^pid \d+", 60)
+        super().__init__(release, real.warm_environment(release, **env), *options, threads=THREADS)
 
     def busy(self):
         self.tell("on")
@@ -55,19 +54,13 @@ class Crowd(real.Process):
         real.need("libjemalloc" in real.read(f"/proc/{self.pid}/maps"), f"{self.what}: has jemalloc")
         return self
 
-    def ask(self, line):
-        """How many rounds all threads together have done, when it is done."""
-        before = self.out.count("did ")
-        self.tell(line)
-        real.wait_for(lambda: self.out.count("did ") > before or self.p.poll() is not None, f"{self.what}: {line} is done", 180)
-        real.need(self.p.poll() is None, f"{self.what}: the program lives", f"{self.p.returncode} {self.err[-300:]}")
-        return int(re.findall(r"^did \S+ (\d+)$", self.out, re.M)[-1])
+    def rests(self):
+        """After how many rounds."""
+        return self.ask("off", 180)
 
-    def ends(self):
-        """Its status says if any byte was wrong, or the sum of all is not what it has to be."""
-        n = self.ask("off")
-        self.p.stdin.close()
-        real.equal(self.wait(), 0, f"{self.what}: ends well, every result as without us")
+    def ends_well(self):
+        n = self.rests()
+        self.ends(self.what)
         real.equal(int(re.search(r"^count round (\d+)", self.out, re.M)[1]), n, f"{self.what}: rounds")
 
 
@@ -81,7 +74,7 @@ class Dpnp(real.Process):
     def busy(self):
         pass
 
-    def ends(self):
+    def ends_well(self):
         """It ends by itself with a wrong sum."""
         self.kill(signal.SIGTERM)
         real.equal(self.wait(), 0, f"{self.what}: ends well, every result as without us")
@@ -174,13 +167,13 @@ def again_and_again(p, times, seed):
                f"{told.armed} times, {told.heard} heard")
     if p.p.poll() is None:
         surely_heard(p)
-        p.ends()
+        p.ends_well()
 
 
 def busy_crowd(release, **env):
     if release not in CONFINED:
-        return Crowd(release, "--noise", "5", **env)
-    return Crowd(release, "--noise", "5", LD_PRELOAD=f"{xpti.filtered()} {JEMALLOC}", **env).confined()
+        return Many(release, "--noise", "5", **env)
+    return Many(release, "--noise", "5", LD_PRELOAD=f"{xpti.filtered()} {JEMALLOC}", **env).confined()
 
 
 def under_load(times, seed, releases):
@@ -207,16 +200,16 @@ def as_told(times, seed, releases):
 
 def told_by(release):
     log = real.folder() + "/log"
-    p = Crowd(release, "--pause-us", "2000", LD_PRELOAD=xpti.witness(), XPTI_WITNESS=log, XPTI_WITNESS_BEACON="1",
-              XPTI_WITNESS_CALLS="1", **LAYER)
+    p = Many(release, "--pause-us", "2000", LD_PRELOAD=xpti.witness(), XPTI_WITNESS=log, XPTI_WITNESS_BEACON="1",
+             XPTI_WITNESS_CALLS="1", **LAYER)
     p.busy()
     time.sleep(0.3)
     # The metadata is not compared, as the framework interns values while threads change them (docs/xpti.md).
     t = real.Tracer("-e", "sycl", "-s", "1024", "--buffer", "64M", "--arm", "-p", p.pid).ready()
     real.wait_for(lambda: os.path.exists(log + ".ready"), f"{release}: the witness listens", 30)
-    before = p.ask("off")
+    before = p.rests()
     mark = real.read(log).count("\n")
-    rounds = p.ask("10") - before
+    rounds = p.ask("10", 180) - before
     told = real.read(log)
     t.end()
     t.wait()
@@ -242,7 +235,7 @@ def told_by(release):
     freed = [e for e in quiet if e["stream"].endswith("mem_alloc") and e["event"] == "mem_release_end"]
     real.equal(len(freed), rounds, f"{release}: an allocation given back a round")
     real.equal({k: n for k, n in lost.items() if n and k and k != "truncated"}, {}, f"{release}: nothing was lost")
-    p.ends()
+    p.ends_well()
 
 
 def within(few, many):
@@ -307,7 +300,7 @@ def armed_after(p):
     # What a tracer that was killed armed may be disarmed for it in between.
     real.wait_for(lambda: done("arm") and done("disarm"), lambda: f"{p.what}: can be armed after that, and disarmed: {answers[-4:]}", 30)
     surely_heard(p)
-    p.ends()
+    p.ends_well()
 
 
 def main():

@@ -72,7 +72,7 @@ def traced(release, first):
     env = real.warm_environment(release, **LAYER)
     if first:
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
-    p = Crowd(release, env)
+    p = Crowd(release, env).does(1)
     t = real.Tracer("-e", "ur:*,pi:*,sycl", "--arm", "-p", p.pid)
     t.said("is armed", 60, "err")
     p.does(ROUNDS)

@@ -59,7 +59,7 @@ def both_sides(what, calls, api):
 def unified_runtime(release):
     folder, header = real.folder(), ur.Header(release)
     log = f"{folder}/log"
-    p = Crowd(release, real.warm_environment(release, LD_PRELOAD=ur.build_witness(release, header, folder, armed=True), UR_WITNESS=log, **LAYER))
+    p = Crowd(release, real.warm_environment(release, LD_PRELOAD=ur.build_witness(release, header, folder, armed=True), UR_WITNESS=log, **LAYER)).does(1)
     p.log = log
     calls = traced(release, p, 5, "-e", "ur:*,sycl", "--layers", "all", "--arm")
     heard = [json.loads(line) for line in real.read(log).splitlines()]
@@ -84,7 +84,7 @@ def unified_runtime(release):
 
 
 def plugin_interface(release, headers):
-    p = Crowd(release, real.warm_environment(release, SYCL_PI_TRACE="-1", ONEAPI_DEVICE_SELECTOR="opencl:cpu"))
+    p = Crowd(release, real.warm_environment(release, SYCL_PI_TRACE="-1", ONEAPI_DEVICE_SELECTOR="opencl:cpu")).does(1)
     p.log = None
     for how in ("--arm", "arm"):
         if how == "arm":

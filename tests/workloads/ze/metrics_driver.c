@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * metrics_driver.c - a Level Zero driver with metrics and a debugger: the null driver, of which it replaces a few
- * functions, so that the real loader loads it.
+ * metrics_driver.c - a Level Zero driver with metrics and a debugger (driver.h).
  *
- * Its raw data are the values themselves, so whoever hands them in decides what is calculated. What a metric query brings
- * is what metrics_driver_raw() was given last. Registers are counted: each byte is one more than the one before.
+ * Whoever hands in raw data decides what is calculated. What a metric query brings is what metrics_driver_raw() was given
+ * last. Registers are counted: each byte is one more than the one before.
  *
  * The next metrics_driver_drop() readings say that data were dropped.
  *
@@ -13,21 +12,14 @@
  * first group's description says what it may do, and whether it may make METRICS_FILE).
  */
 #define _GNU_SOURCE
-#include <stdbool.h>
-#include <level_zero/zet_api.h>
-#include <level_zero/zet_ddi.h>
+#include "driver.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
-
-#define EXPORT __attribute__((visibility("default")))
 
 struct metric {
 	const char *name, *unit;
@@ -65,9 +57,7 @@ EXPORT void metrics_driver_raw(const void *data, size_t size)
 
 static bool misbehaves(const char *how)
 {
-	const char *told = getenv("METRICS_DRIVER");
-
-	return told && !strcmp(told, how);
+	return has_word("METRICS_DRIVER", how);
 }
 
 static void say_who(char *to, size_t size)
@@ -93,11 +83,6 @@ EXPORT void metrics_driver_drop(unsigned n)
 static ze_result_t as_told(void)
 {
 	return drop && drop-- ? ZE_RESULT_WARNING_DROPPED_DATA : ZE_RESULT_SUCCESS;
-}
-
-static uint32_t least(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
 }
 
 /* ---- groups and metrics ------------------------------------------------------------------------ */
@@ -182,13 +167,8 @@ static ze_result_t calculate(zet_metric_group_handle_t group,
 			     zet_metric_group_calculation_type_t type, size_t size,
 			     const uint8_t *data, uint32_t *count, zet_typed_value_t *ret)
 {
-	uint32_t n = (uint32_t)(size / sizeof(*ret));
-
 	(void)group, (void)type;
-	*count = ret ? least(*count, n) : n;
-	if (ret)
-		memcpy(ret, data, *count * sizeof(*ret));
-	return ZE_RESULT_SUCCESS;
+	return copy_values(size, data, count, ret);
 }
 
 /* Two sets, the first of which has a third of the values. */
@@ -257,26 +237,13 @@ static ze_result_t read_registers(zet_debug_session_handle_t debug, ze_device_th
 
 /* ---- tables ------------------------------------------------------------------------------------ */
 
-/* Filled by the null driver first. */
-#define TABLE(name, type, ...)                                                                    \
-	EXPORT ze_result_t zetGet##name##ProcAddrTable(ze_api_version_t version, type *t)         \
-	{                                                                                         \
-		ze_result_t (*null)(ze_api_version_t, type *) =                                   \
-			(ze_result_t(*)(ze_api_version_t,                                         \
-					type *))dlsym(RTLD_NEXT, "zetGet" #name "ProcAddrTable"); \
-		ze_result_t r = null(version, t);                                                 \
-                                                                                                  \
-		__VA_ARGS__                                                                       \
-		return r;                                                                         \
-	}
-
-TABLE(MetricGroup, zet_metric_group_dditable_t, t->pfnGet = group_get;
+TABLE(zet, MetricGroup, zet_metric_group_dditable_t, t->pfnGet = group_get;
       t->pfnGetProperties = group_properties; t->pfnCalculateMetricValues = calculate;)
-TABLE(MetricGroupExp, zet_metric_group_exp_dditable_t,
+TABLE(zet, MetricGroupExp, zet_metric_group_exp_dditable_t,
       t->pfnCalculateMultipleMetricValuesExp = calculate_multiple;)
-TABLE(Metric, zet_metric_dditable_t, t->pfnGet = metric_get;
+TABLE(zet, Metric, zet_metric_dditable_t, t->pfnGet = metric_get;
       t->pfnGetProperties = metric_properties;)
-TABLE(MetricStreamer, zet_metric_streamer_dditable_t, t->pfnReadData = stream_data;)
-TABLE(MetricQuery, zet_metric_query_dditable_t, t->pfnGetData = query_data;)
-TABLE(Debug, zet_debug_dditable_t, t->pfnGetRegisterSetProperties = register_sets;
+TABLE(zet, MetricStreamer, zet_metric_streamer_dditable_t, t->pfnReadData = stream_data;)
+TABLE(zet, MetricQuery, zet_metric_query_dditable_t, t->pfnGetData = query_data;)
+TABLE(zet, Debug, zet_debug_dditable_t, t->pfnGetRegisterSetProperties = register_sets;
       t->pfnReadRegisters = read_registers;)

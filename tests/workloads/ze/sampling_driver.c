@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * sampling_driver.c - a Level Zero driver that samples metrics: the null driver, of which it replaces a few functions, so
- * that the real loader loads it.
+ * sampling_driver.c - a Level Zero driver that samples metrics (driver.h).
  *
  * Its clock is CLOCK_MONOTONIC plus OFFSET. Report number k of a streamer is of k periods after its opening; its values are
- * functions of k that tests/real/ze_sampling.py has, too. Raw data are the values themselves.
+ * functions of k that tests/real/ze_sampling.py has, too.
  *
  * SAMPLING_DRIVER in the environment has it do what a driver should not, some readings after the first, which tracers
  * forget: "crash", "hang", "fail" (an error), "drop" (each reading says so), "types" (values of other types), "short" (a value less), "sets"
@@ -14,31 +13,20 @@
  * several sets. "large": a group counts 1000 metrics.
  */
 #define _GNU_SOURCE
-#include <stdbool.h>
-#include <level_zero/ze_api.h>
-#include <level_zero/ze_ddi.h>
-#include <level_zero/zet_api.h>
-#include <level_zero/zet_ddi.h>
+#include "driver.h"
 
-#include <dlfcn.h>
 #include <math.h>
 #include <signal.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#define EXPORT __attribute__((visibility("default")))
 #define OFFSET 123456789012ull /* ns */
 #define WELL   5u	       /* readings that are as they should be */
 
 static bool how(const char *word)
 {
-	const char *told = getenv("SAMPLING_DRIVER");
-
-	return told && !strcmp(told, word);
+	return has_word("SAMPLING_DRIVER", word);
 }
 
 static uint64_t clock_ns(void)
@@ -47,11 +35,6 @@ static uint64_t clock_ns(void)
 
 	clock_gettime(CLOCK_MONOTONIC, &t);
 	return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec + OFFSET;
-}
-
-static uint32_t least(uint32_t a, uint32_t b)
-{
-	return a < b ? a : b;
 }
 
 /* ---- groups and metrics ------------------------------------------------------------------------ */
@@ -265,8 +248,6 @@ static ze_result_t calculate(zet_metric_group_handle_t group,
 			     zet_metric_group_calculation_type_t type, size_t size,
 			     const uint8_t *data, uint32_t *count, zet_typed_value_t *ret)
 {
-	uint32_t n = (uint32_t)(size / sizeof(*ret));
-
 	(void)group;
 	if (type != ZET_METRIC_GROUP_CALCULATION_TYPE_METRIC_VALUES)
 		return ZE_RESULT_ERROR_INVALID_ENUMERATION;
@@ -274,10 +255,7 @@ static ze_result_t calculate(zet_metric_group_handle_t group,
 		*count = UINT32_MAX;
 		return ZE_RESULT_SUCCESS;
 	}
-	*count = ret ? least(*count, n) : n;
-	if (ret)
-		memcpy(ret, data, *count * sizeof(*ret));
-	return ZE_RESULT_SUCCESS;
+	return copy_values(size, data, count, ret);
 }
 
 /* All in one set, or each report in its own by turns. */
@@ -340,19 +318,6 @@ static ze_result_t device_properties(ze_device_handle_t device, ze_device_proper
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */
-
-/* Filled by the null driver first. */
-#define TABLE(prefix, name, type, ...)                                                         \
-	EXPORT ze_result_t prefix##Get##name##ProcAddrTable(ze_api_version_t version, type *t) \
-	{                                                                                      \
-		ze_result_t (*null)(ze_api_version_t, type *) =                                \
-			(ze_result_t(*)(ze_api_version_t, type *))dlsym(                       \
-				RTLD_NEXT, #prefix "Get" #name "ProcAddrTable");               \
-		ze_result_t r = null(version, t);                                              \
-                                                                                               \
-		__VA_ARGS__                                                                    \
-		return r;                                                                      \
-	}
 
 TABLE(zet, MetricGroup, zet_metric_group_dditable_t, t->pfnGet = group_get;
       t->pfnGetProperties = group_properties; t->pfnCalculateMetricValues = calculate;)
