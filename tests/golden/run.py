@@ -25,6 +25,7 @@ HANGS = "# timeout: 1\nsleep 300"
 # Says when it ran; and the same, waiting for another one to begin.
 BEGINS, ENDS = (f'echo "$(basename "$0") {word}" >>"$(dirname "$0")/order"' for word in ("begins", "ends"))
 TIMED = f"{BEGINS}; {ENDS}"
+WAITS = f'{BEGINS}; while [ ! -e "$(dirname "$0")/go" ]; do sleep 0.02; done; {ENDS}'
 MEETS = f'{BEGINS}; while [ "$(grep -c begins "$(dirname "$0")/order")" -lt 2 ]; do sleep 0.02; done; {ENDS}'
 
 
@@ -194,6 +195,42 @@ def beside_and_alone():
     check([n for n, word in s.order() if word == "begins"][0] == "short.sh", "and decides over the next run", s.order())
 
 
+def until(condition, what):
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.02)
+    check(False, what)
+
+
+def is_waited_for(path):
+    inode = f":{os.stat(path).st_ino} "
+    with open("/proc/locks") as f:
+        return any("->" in line and inode in line for line in f)
+
+
+def several_runs():
+    s = Suite(first=WAITS, alone="# alone: of all on the machine\n" + TIMED, later=TIMED)
+    s.env["XPTIBPF_LOCKS"] = s.d
+    place = f"{s.d}/xptibpf-tests.place"
+
+    def start(i):
+        return subprocess.Popen([RUN, "--title", "planted", s.paths[i]], env=dict(s.env, O=f"{s.d}/out{i}"), stdout=subprocess.DEVNULL)
+
+    runs = [start(0)]
+    until(lambda: os.path.exists(f"{s.d}/order"), "the first begins")
+    runs.append(start(1))
+    until(lambda: is_waited_for(place), "the one that is alone waits")
+    runs.append(start(2))
+    until(lambda: is_waited_for(f"{s.d}/xptibpf-tests.turn"), "the later one waits")
+    with open(f"{s.d}/go", "w"):
+        pass
+    check([p.wait(60) for p in runs] == [0, 0, 0], "three runs beside each other pass", [p.returncode for p in runs])
+    order = [f"{n.removesuffix('.sh')} {word}" for n, word in s.order()]
+    check(order == [f"{n} {word}" for n in ("first", "alone", "later") for word in ("begins", "ends")],
+          "a test that is alone is so among all runs of the machine, and those that come later wait for it", order)
+
+
 def suites():
     tells = 'echo "$(basename "$0") $XPTIBPF_RELEASES" >>"$(dirname "$0")/order"'
     tests = dict(each=tells, more="# timeout: 9, suite: all\n" + tells, both="# suite: both\n" + tells)
@@ -212,5 +249,6 @@ told_in_the_end()
 hanging_and_leaking()
 interrupted()
 beside_and_alone()
+several_runs()
 suites()
 sys.exit(1 if failed else 0)
