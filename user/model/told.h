@@ -164,7 +164,11 @@ struct told {
  * What a handle among the values of the call stands for. NULL: v is no handle of an object, or is NULL. It is
  * looked up when somebody first asks: a call may have hundreds of handles (lists of events to wait for).
  */
-const struct model_object *told_object(const struct told *t, const struct value *v);
+const struct model_object *told_handle(const struct told *t, const struct value *v);
+static inline const struct model_object *told_object(const struct told *t, const struct value *v)
+{
+	return v->kind == VALUE_HANDLE && v->u && t->objects ? told_handle(t, v) : NULL;
+}
 
 /* The device that the call is about: its first argument that is one. NULL: none. */
 const struct model_object *told_device(const struct told *t, const struct event_call *c);

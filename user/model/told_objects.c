@@ -9,13 +9,13 @@
 
 #include "model/objects/handles.h"
 
-const struct model_object *told_object(const struct told *t, const struct value *v)
+const struct model_object *told_handle(const struct told *t, const struct value *v)
 {
 	struct told_objects *all = t->objects;
 	struct told_object *o;
 	uint16_t *chain, i;
 
-	if (v->kind != VALUE_HANDLE || !v->u || !all || !all->handles)
+	if (!all->handles)
 		return NULL;
 	chain = &all->chains[(v->u >> 4 ^ v->u >> 12 ^ (uintptr_t)v->type >> 4) % TOLD_CHAINS];
 	for (i = *chain; i; i = o->next) {

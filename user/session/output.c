@@ -188,12 +188,17 @@ static void note_source(struct output *o, const struct event *e)
 		sink_source_json(e, &o->sources);
 }
 
+/* Most are numbers and handles, of which there is nothing to cut. */
 static uint64_t args_cut(const struct event_call *c, const struct told *told, unsigned str_max)
 {
 	uint64_t cut = 0;
 
-	for (uint32_t i = 0; i < c->nargs; i++)
-		cut += value_count_cut(told_value(told, &c->args[i]), 1, str_max);
+	for (uint32_t i = 0; i < c->nargs; i++) {
+		const struct value *v = &c->args[i];
+
+		if (v->str || v->nitems || v->flags & VALUE_F_TRUNC)
+			cut += value_count_cut(told_value(told, v), 1, str_max);
+	}
 	return cut;
 }
 
