@@ -8,15 +8,17 @@ this header has for its arguments. Its functions have probes, so each call is on
 same arguments and results. A subscriber in the process reads the arguments where the compiler says that they are. Without a
 symbol for any function, what XPTI is told is all that there is, and it is the same.
 
-Then a trace that selects nothing of this: it says what else there is.
+Then a trace that selects nothing of this: it says what else there is. A recording defines the functions that were called, and no others.
 """
 import os
+import struct
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import call_witness  # noqa: E402
 import cupti_driver  # noqa: E402
 import real  # noqa: E402
+from data import records  # noqa: E402
 from real import check, equal  # noqa: E402
 
 RELEASE = "2025.3.3"
@@ -116,7 +118,37 @@ def nothing_selected():
         equal((r.returncode, said), (0, [groups] if groups else []), f"{' '.join(options)}: what it says of other groups")
 
 
+DEF_FUNC, CALL, CU = 35, 1, 6  # of enum xb_rec_type and enum cat_api_id
+FUNC_AT = 72  # in struct xb_call
+
+
+def defined(d, name, argv, *options, env):
+    """How many functions of CUDA's a recording defines, and how many calls it has whose function was defined before, or was not."""
+    out = f"{d}/{name}.xbt"
+    r = real.plain_run([real.XPTIBPF, "record", "-o", out, *options, "--", *argv], env=env)
+    equal(r.returncode, 0, f"{name}: recorded {r.stderr[-200:] if r.returncode else ''}")
+    slots, calls = {}, [0, 0]
+    for kind, rec in records(out):
+        if kind == DEF_FUNC:
+            slot, _, _, api = struct.unpack_from("<IIII", rec, 24)
+            slots[slot] = api
+        elif kind == CALL:
+            calls[struct.unpack_from("<H", rec, FUNC_AT)[0] not in slots] += 1
+    return list(slots.values()).count(CU), calls
+
+
+def definitions():
+    d = real.folder()
+    driver = cupti_driver.Driver(headers(VERSIONS[0]))
+    program, hidden = driver.program(d), driver.library(d, False)
+    many, calls = defined(d, "cuda", [program, hidden], "-e", "cu:*", env=real.environment(RELEASE))
+    equal((many, calls), (len(driver.functions), [len(driver.functions), 0]), "CUDA: a definition of each function that was called, before its call")
+    many, calls = defined(d, "sycl", [real.workload(RELEASE, "sycl_loop"), "--iterations", "2"], "--xpti", env=real.warm_environment(RELEASE))
+    check(many == 0 and calls[0] > 20 and not calls[1], "SYCL without CUDA: none of CUDA's, and those of all calls", (many, calls))
+
+
 def main():
+    definitions()
     for version in VERSIONS:
         by_version(version)
     nothing_selected()

@@ -127,4 +127,5 @@ def main():
     equal((p.returncode, "--data cannot be used with --ring" in p.stderr), (2, True), "--ring is refused")
 
 
-real.run(main)
+if __name__ == "__main__":
+    real.run(main)

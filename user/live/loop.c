@@ -213,6 +213,18 @@ void live_read_counters(const struct live *l, uint64_t counters[])
 
 /* ---- the ring ------------------------------------------------------------------------------------- */
 
+/* What the record's function is, if nothing has told that yet. */
+static int define(struct live *l, const struct xb_hdr *rec)
+{
+	_cleanup_free_ struct xb_def_func *def = NULL;
+	int r = l->objects ? objects_define(l->objects, rec, &def) : 0;
+
+	if (r < 0 || !def)
+		return r;
+	r = refine_record(l->refine, &def->h);
+	return r < 0 ? r : 0;
+}
+
 int live_on_record(void *u, const struct xb_hdr *rec)
 {
 	struct live *l = u;
@@ -232,7 +244,7 @@ int live_on_record(void *u, const struct xb_hdr *rec)
 		l->discarded++;
 		return 0;
 	}
-	return refine_record(l->refine, rec);
+	return define(l, rec) ?: refine_record(l->refine, rec);
 }
 
 static int drain(struct live *l)

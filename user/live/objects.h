@@ -85,6 +85,13 @@ void objects_set_switched(struct objects *o, struct switched *s);
  * this call, which must come before the first objects_add(), in all processes.
  */
 void objects_wake_all(struct objects *o);
+/*
+ * Functions of which only XPTI's call streams tell are defined when a call needs it: whoever passes records on asks
+ * objects_define() first.
+ */
+void objects_define_late(struct objects *o);
+/* *ret: the definition that has to come before this record, NULL: none. The caller frees it. -errno. */
+int objects_define(struct objects *o, const struct xb_hdr *rec, struct xb_def_func **ret);
 /* They are also woken if no XPTI event is selected, because call streams tell of calls. */
 void objects_wake_for_calls(struct objects *o);
 /* Beacons are also woken to ask for the times of commands. Call it before the first objects_add(). */

@@ -65,6 +65,7 @@ struct objects {
 	bool wakes;	 /* wake them for the sake of calls, too */
 	bool times;	 /* beacons ask for commands' times */
 	bool late_names; /* launches are selected, but not all creations of kernels are seen */
+	bool defines_late; /* functions of call streams are defined when a call needs it */
 	struct objects_stats stats;
 };
 

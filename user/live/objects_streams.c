@@ -6,7 +6,8 @@
 
 static int hear_func(struct scan *s, const struct cat_func *fn, const struct pi_kinds *kinds)
 {
-	int r = slots_for(&s->o->slots, fn);
+	int r = s->o->defines_late ? slots_for_stream(&s->o->slots, fn)
+				   : slots_for(&s->o->slots, fn);
 	struct xb_stream_func f;
 
 	if (r < 0)

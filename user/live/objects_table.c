@@ -183,6 +183,21 @@ int objects_change_stacks(struct objects *o, const struct stacks_choice *stacks)
 	return slots_change_stacks(&o->slots, stacks);
 }
 
+void objects_define_late(struct objects *o)
+{
+	o->defines_late = true;
+}
+
+int objects_define(struct objects *o, const struct xb_hdr *rec, struct xb_def_func **ret)
+{
+	*ret = NULL;
+	if (rec->type == XB_CALL)
+		return slots_use(&o->slots, ((const struct xb_call *)rec)->func, rec->ts, ret);
+	if (rec->type == XB_ENTER)
+		return slots_use(&o->slots, ((const struct xb_enter *)rec)->func, rec->ts, ret);
+	return 0;
+}
+
 int objects_slot(struct objects *o, const struct cat_func *fn)
 {
 	return slots_for(&o->slots, fn);

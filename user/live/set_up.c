@@ -369,6 +369,9 @@ static int set_up_objects(struct live *l)
 		objects_no_xpti(l->objects);
 	if (r >= 0 && session_sums(l->session))
 		objects_keep_runtimes(l->objects);
+	/* Counts are of slots, and no record comes before them. */
+	if (r >= 0 && !o->count_by && !session_sums(l->session))
+		objects_define_late(l->objects);
 	if (r >= 0 && l->o.launches_only)
 		objects_launches_only(l->objects);
 	if (r >= 0)

@@ -76,23 +76,36 @@ static int set_format(void *u, uint32_t order, uint32_t channel, unsigned bytes)
 	return attacher_set_format(f->attacher, &format, bytes);
 }
 
-int slots_for(struct slots *s, const struct cat_func *fn)
+/* Its slot; -ENOENT: it has none yet. */
+static int find_slot(struct slots *s, const struct cat_func *fn)
 {
 	const uintptr_t key = (uintptr_t)fn;
-	struct slot *slot = keyed_find(&s->rows, &key, sizeof(key));
+	const struct slot *slot = keyed_find(&s->rows, &key, sizeof(key));
+
+	return slot ? (int)slot->slot : -ENOENT;
+}
+
+static int push_slot(struct slots *s, uint32_t slot, const struct cat_func *fn)
+{
+	struct xb_plan plan;
+
+	plan_for(s, fn, slot, &plan);
+	return push_func(s, fn, &plan);
+}
+
+/* The next slot, of which the stream is not told. */
+static int add_slot(struct slots *s, const struct cat_func *fn)
+{
+	const uintptr_t key = (uintptr_t)fn;
 	struct xb_image_plan image;
 	struct xb_account account;
 	struct xb_plan plan;
+	struct slot *slot;
 	int r;
 
-	if (slot)
-		return (int)slot->slot;
 	if (s->next >= XB_PRICED)
 		return -ENOSPC;
 	plan_for(s, fn, s->next, &plan);
-	r = push_func(s, fn, &plan);
-	if (r < 0)
-		return r;
 	r = attacher_set_plan(s->attacher, &plan);
 	if (r < 0)
 		return r;
@@ -113,7 +126,47 @@ int slots_for(struct slots *s, const struct cat_func *fn)
 	if (!slot)
 		return -ENOMEM;
 	slot->slot = s->next++;
+	s->unused[slot->slot] = fn;
 	return (int)slot->slot;
+}
+
+int slots_for(struct slots *s, const struct cat_func *fn)
+{
+	int slot = slots_for_stream(s, fn), r = 0;
+
+	if (slot < 0)
+		return slot;
+	if (s->unused[slot])
+		r = push_slot(s, (uint32_t)slot, fn);
+	if (r < 0)
+		return r;
+	s->unused[slot] = NULL;
+	return slot;
+}
+
+int slots_for_stream(struct slots *s, const struct cat_func *fn)
+{
+	int slot = find_slot(s, fn);
+
+	return slot == -ENOENT ? add_slot(s, fn) : slot;
+}
+
+int slots_use(struct slots *s, uint32_t slot, uint64_t ts, struct xb_def_func **ret)
+{
+	const struct cat_func *fn = slot < XB_MAX_FUNCS ? s->unused[slot] : NULL;
+	struct xb_plan plan;
+	int r;
+
+	*ret = NULL;
+	if (!fn)
+		return 0;
+	plan_for(s, fn, slot, &plan);
+	r = capture_define(fn, &plan, ret);
+	if (r < 0)
+		return r;
+	(*ret)->h.ts = ts;
+	s->unused[slot] = NULL;
+	return 0;
 }
 
 int slots_late(struct slots *s)

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "base/keyed.h"
+#include "wire.h"
 
 struct asked;
 struct attacher;
@@ -31,6 +32,8 @@ struct slots {
 	struct keyed rows;
 	uint32_t next;
 	uint32_t late; /* of slots_late(); 0: none yet */
+	const struct cat_func
+		*unused[XB_MAX_FUNCS]; /* of slots whose plan is still to be told of; NULL: it is */
 };
 
 void slots_init(struct slots *s, struct attacher *a, struct ring *ring,
@@ -38,6 +41,13 @@ void slots_init(struct slots *s, struct attacher *a, struct ring *ring,
 void slots_done(struct slots *s);
 /* The slot of a signature. When it is first needed, its plan is made and pushed into the ring. -ENOSPC, -errno. */
 int slots_for(struct slots *s, const struct cat_func *fn);
+/*
+ * The same of a function of which XPTI's call streams may tell, as of hundreds whose library no process has: its plan is pushed when
+ * slots_for() is asked for it, or told by slots_use().
+ */
+int slots_for_stream(struct slots *s, const struct cat_func *fn);
+/* A record has this slot. *ret: its definition, if that is still to be told, with this time; the caller frees it. -errno. */
+int slots_use(struct slots *s, uint32_t slot, uint64_t ts, struct xb_def_func **ret);
 /* The same of the function that is handed the names of kernels (plan/late.h). */
 int slots_late(struct slots *s);
 /* Functions whose stacks are taken from now on. -errno: of some, the choice before holds. */
