@@ -3,7 +3,7 @@
 """A kernel that is locked down (lockdown=confidentiality, and lockdown=integrity): where BPF may not read its memory, each command
 fails with one line that says so, and doctor does; where only changing it is forbidden, all works.
 
-lockdown.py [VERSION [SUITE]]: as older.py has it. Needs xptibpf built. By hand, not a part of `make check`: it takes two minutes.
+lockdown.py [VERSION:SUITE|PATH]: as matrix.py has it; without, Debian 12's. Needs xptibpf built. By hand, not a part of `make check`: it takes two minutes.
 SHOW=1: all that the machines said.
 """
 import json
@@ -47,8 +47,7 @@ def judge(mode, parts):
 
 
 def main():
-    suite = machine.Suite(*sys.argv[2:])
-    vmlinuz = suite.image("".join(sys.argv[1:2]) or suite.newest())
+    vmlinuz = machine.kernel("".join(sys.argv[1:2]) or ":bookworm")[1]
     for mode in "confidentiality", "integrity":
         with tempfile.TemporaryDirectory() as d:
             parts = machine.said(vmlinuz, disk(d), d, f"lockdown={mode}")

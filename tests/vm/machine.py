@@ -60,29 +60,65 @@ def only_one(path):
         yield
 
 
+def image_in(folder):
+    """The kernel of an unpacked package; None: there is none."""
+    names = glob.glob(f"{folder}/boot/vmlinuz-*") + glob.glob(f"{folder}/usr/lib/modules/*/vmlinuz")
+    return names[0] if names else None
+
+
+def release_of(path):
+    """What uname -r will say, by the header of a kernel's file (Documentation/arch/x86/boot.rst)."""
+    with open(path, "rb") as f:
+        head = f.read(1 << 16)
+    if head[0x202:0x206] != b"HdrS":
+        sys.exit(f"{path} is no kernel of x86 (a vmlinuz)")
+    at = 0x200 + int.from_bytes(head[0x20E:0x210], "little")
+    return head[at:head.index(b"\0", at)].decode().split()[0]
+
+
+def kernel(what):
+    """(its version, its file) of VERSION:SUITE, of :SUITE, whose newest one is taken, or of a path: a vmlinuz, or a folder that has
+    one as an unpacked package has it, of whatever distribution."""
+    if "/" in what:
+        path = image_in(what) if os.path.isdir(what) else what
+        if not path or not os.path.isfile(path):
+            sys.exit(f"no kernel in {what}: expected a vmlinuz, or the folder of an unpacked package that has boot/vmlinuz-*")
+        return release_of(path), path
+    version, _, name = what.partition(":")
+    suite = Suite(name)
+    version = version or suite.newest_kept()
+    return version, suite.image(version)
+
+
 class Suite:
-    """Packages of this system's apt, or of another suite of Debian's (sid), whose lists are fetched then, and kept beside."""
+    """Packages of this system's apt, or of another suite of Debian's (sid), whose lists are fetched then, and kept beside. Several
+    threads and processes may ask for the same suite: those lists are one's at a time."""
 
     def __init__(self, name=None):
         self.name, self.options = name, ["-o", "APT::Sandbox::User=root"] if os.geteuid() == 0 else []
         self.cache = output(f"{ROOT}/scripts/fetch-runtimes", "--cache") + "/vm"
-        self.is_fetched = not name
+        self.is_fetched = False
 
     def apt(self, tool, *argv, **kw):
-        if not self.is_fetched:
-            self.is_fetched = True
-            self.fetch(f"{self.cache}/apt-{self.name}")
-        return output(tool, *self.options, *argv, **kw)
+        if not self.name:
+            return output(tool, *self.options, *argv, **kw)
+        with only_one(f"{self.cache}/apt-{self.name}.lock"):
+            if not self.is_fetched:
+                self.fetch(f"{self.cache}/apt-{self.name}")
+                self.is_fetched = True
+            return output(tool, *self.options, *argv, **kw)
 
     def fetch(self, d):
         os.makedirs(f"{d}/lists", exist_ok=True)
         mirror = output("bash", "-c", ". scripts/common.sh; debian_mirror", cwd=ROOT)
         with open(f"{d}/sources.list", "w", encoding="utf-8") as f:
             f.write(f"deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {mirror} {self.name} main\n")
+        options = list(self.options)
         for key, value in {"Dir::Etc::sourcelist": f"{d}/sources.list", "Dir::Etc::sourceparts": "-", "Dir::Cache": d,
                            "Dir::State::lists": f"{d}/lists", "Acquire::Languages": "none"}.items():
-            self.options += ["-o", f"{key}={value}"]
-        self.apt("apt-get", "-qq", "update")
+            options += ["-o", f"{key}={value}"]
+        output("apt-get", *options, "-qq", "update")
+        self.options = options
 
     def newest_kept(self):
         """newest(), as it was some days ago, if its kernel is here; and what it was ever, where the mirror does not answer."""
@@ -123,8 +159,7 @@ class Suite:
         return root
 
     def found(self, version):
-        names = glob.glob(f"{self.cache}/{version}/boot/vmlinuz-*") + glob.glob(f"{self.cache}/{version}/usr/lib/modules/*/vmlinuz")
-        return names[0] if names else None
+        return image_in(f"{self.cache}/{version}")
 
     def image(self, version):
         """The kernel itself. Since 2026 it is in a package of its own."""
@@ -174,9 +209,10 @@ class Disk:
         return f"{self.d}/disk"
 
 
-# Two processors; or one that takes a nanosecond for each instruction by the machine's clock, whatever it takes here. With two of
-# these, kernels do not begin.
-TIMES = {False: ("-accel", "tcg,thread=multi", "-smp", "2"), True: ("-accel", "tcg,thread=single", "-icount", "shift=0", "-smp", "1")}
+# Two processors that take turns: at the same time, one may meet code that the other one is just changing, which made one of 20
+# boots of Linux 7.2 panic, and none of 20 of these. Or one processor that takes a nanosecond for each instruction by the machine's
+# clock, whatever it takes here. With two of these, kernels do not begin.
+TIMES = {False: ("-accel", "tcg,thread=single", "-smp", "2"), True: ("-accel", "tcg,thread=single", "-icount", "shift=0", "-smp", "1")}
 
 
 def log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted):
@@ -194,7 +230,7 @@ def log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted):
 
 def said(vmlinuz, disk, d, append="", memory=1024, cpu="max", limit=900, counted=False):
     """What the machine said by its headings; ends the test if it did not come to its end. Where the kernel panics before anything
-    of ours runs, it is started once more: without KVM, one that changes its own code at that time was seen to meet the old one."""
+    of ours runs, it is started once more."""
     text = log_of(vmlinuz, disk, d, append, memory, cpu, limit, counted)
     if "Kernel panic" in text and not re.search("^== ", text, re.M):
         print("the kernel panicked before its init began; once more", flush=True)

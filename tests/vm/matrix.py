@@ -3,8 +3,9 @@
 """Kernels and features: each kernel of Debian's in a virtual machine, and in it what each command makes of a program that
 calls two real loaders (calls.c), which counts its calls itself, and of a SYCL program on its processor.
 
-matrix.py [VERSION:SUITE ...]: the kernels, e.g. 6.1.0-56:bookworm; without a version the suite's newest (:sid); without any,
-those of KERNELS; as many beside each other as there are processors. Prints a line for each kernel and feature, and then the
+matrix.py [VERSION:SUITE|PATH ...]: the kernels, e.g. 6.1.0-56:bookworm; without a version the suite's newest (:sid); or a vmlinuz of
+whatever distribution, or the folder of an unpacked package that has one; without any, those of KERNELS; as many beside each other as
+there are processors. Prints a line for each kernel and feature, and then the
 table of the README, in which the column of each kernel has to be as it was found. Ends with 1 if a feature does not do what it should. Of a kernel before 5.15, doctor may say that
 nothing can be traced, if all commands say so, too.
 
@@ -333,25 +334,18 @@ def disk(d, *programs):
     return fs.pack()
 
 
-def chosen(kernel):
-    """(suite, version)"""
-    version, _, name = kernel.partition(":")
-    suite = machine.Suite(name)
-    return suite, version or suite.newest_kept()
-
-
-def boot(suite, version, path, d):
+def boot(vmlinuz, path, d):
     os.mkdir(d)
-    return machine.said(suite.image(version), path, d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT)
+    return machine.said(vmlinuz, path, d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT)
 
 
 def booted(kernels):
     """What each said, in their order. As many run beside each other as there are processors: mostly, only one of theirs works."""
-    kernels = [chosen(kernel) for kernel in kernels]
+    kernels = [machine.kernel(kernel) for kernel in kernels]
     with tempfile.TemporaryDirectory() as d, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         # One that is too old ends soon, and needs no programs.
-        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, callbacks, sycl])) for old in {is_too_old(v) for _, v in kernels}}
-        yield from pool.map(lambda k: boot(k[0], k[1], disks[is_too_old(k[1])], f"{d}/{k[0].name}-{k[1]}"), kernels)
+        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, callbacks, sycl])) for old in {is_too_old(v) for v, _ in kernels}}
+        yield from pool.map(lambda k: boot(k[1], disks[is_too_old(k[0])], f"{d}/{k[0]}"), kernels)
 
 
 def main():

@@ -4,7 +4,7 @@
 traced, a program forks 10,000 children that call each, of which none may die, nothing below a stack pointer may be written over, and
 each call has to be counted. Beside that: on which forms a probe of the kernel's own, by tracefs, does harm there.
 
-nops.py [VERSION:SUITE ...]: as matrix.py has them; without any, Debian 12's, 13's and sid's. Prints a table of forms and kernels,
+nops.py [VERSION:SUITE|PATH ...]: as matrix.py has them; without any, Debian 12's, 13's and sid's. Prints a table of forms and kernels,
 which is that of docs/kernels.md. FORKS: how many children instead. Needs what matrix.py needs. By hand: it takes some minutes.
 """
 import concurrent.futures
@@ -41,11 +41,6 @@ def places(lib):
     for name, nop in forms().items():
         real.need(code[symbols[name]:].startswith(nop), "the nop is where the probe will be", name)
     return "".join(f"{name} {lib}:{symbols[name]:#x}\n" for name in forms())
-
-
-def image(kernel):
-    suite, version = matrix.chosen(kernel)
-    return suite.image(version)
 
 
 def boot(vmlinuz, d):
@@ -110,8 +105,7 @@ def booted(images):
 def main():
     if not os.path.exists(matrix.STATIC):
         sys.exit(f"no {matrix.STATIC}: make static")
-    # One after the other: apt wants to be alone.
-    images = [image(kernel) for kernel in sys.argv[1:] or KERNELS]
+    images = [machine.kernel(kernel)[1] for kernel in sys.argv[1:] or KERNELS]
     found = {}
     for parts in booted(images):
         name = parts["kernel"].strip().removesuffix("-amd64")

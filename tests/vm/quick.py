@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """How quickly probes come and go on a kernel that links them one by one, as ratios to the same program without probes, and beside
-bpftrace with as many: in a virtual machine.
+bpftrace with as many, and the same with a SYCL program and what is traced of it without being asked for: in a virtual machine.
 
-quick.py [VERSION:SUITE|here]: as matrix.py has it; without, Debian 12's. By hand, not a part of `make check`: it takes some minutes.
+quick.py [VERSION:SUITE|PATH|here]: as matrix.py has it; without, Debian 12's. By hand, not a part of `make check`: it takes some minutes.
 Needs what `scripts/setup vm static bench` installs, and `make static`. The machine's clock counts instructions, a nanosecond for each,
 so that times do not depend on what else this machine has to do. With here, the same is done by this machine's kernel and clock,
 without bpftrace: what a real processor makes of it. LINK=perf: places probes one by one, also where the kernel can do better, so that
 newer kernels can be compared.
 """
 import collections
+import json
 import os
 import re
 import signal
@@ -21,7 +22,7 @@ import time
 
 import machine
 from machine import check
-from matrix import LIMIT, PROCESSOR, STATIC, program
+from matrix import LIMIT, PROCESSOR, STATIC, program, sycl
 
 sys.path.insert(0, f"{machine.ROOT}/tests/real/lib")
 import real
@@ -35,20 +36,24 @@ WHAT = {
     "calls": "a program, from its start to its end",
     "begin": "attaching to a program that runs: until the first event",
     "end": "Ctrl-C: until the command has ended",
+    "sycl": "a SYCL program, from its start to its end",
+    "sycl_begin": "attaching to a SYCL program that runs: until the first launch",
+    "sycl_end": "Ctrl-C: until the command has ended",
 }
+ROUNDS = 3  # of the SYCL program, after its first one
 
 
 def boot(kernel):
-    version, _, name = kernel.partition(":")
-    suite = machine.Suite(name)
     with tempfile.TemporaryDirectory() as d:
         fs = machine.Disk(d, "quick.init")
         fs.file(STATIC, "/bin/xptibpf")
         program(fs, d)
         fs.program(machine.output("sh", "-c", "command -v bpftrace"), "/bin/bpftrace")
+        sycl(fs, d)
+        fs.write("/rounds", f"{ROUNDS}\n")
         fs.write("/functions", FUNCTIONS)
         fs.write("/link", " ".join(LINK))
-        return machine.said(suite.image(version or suite.newest_kept()), fs.pack(), d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT, True)
+        return machine.said(machine.kernel(kernel)[1], fs.pack(), d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT, True)
 
 
 def seconds(text):
@@ -134,10 +139,13 @@ def main():
     parts = boot("".join(sys.argv[1:2]) or ":bookworm")
     text = parts["times"]
     print(table(seconds(text)))
-    for line in sorted({line for line in text.splitlines() if line.startswith(("functions", "probes"))}):
+    for line in sorted({line for line in text.splitlines() if line.startswith(("functions", "probes", "launches", "{"))}):
         print(line)
     seen = {who: re.findall(rf"^events {who} (\d+)$", text, re.M) for who in WHO[1:]}
     check(set(seen["xptibpf"]) == {str(CALLS)}, "xptibpf sees the program's calls in each round", seen["xptibpf"])
+    check(set(re.findall(r"^launches (\d+)$", text, re.M)) == {str(1 + ROUNDS)}, "and the SYCL program's launches")
+    lost = [json.loads(line) for line in re.findall(r'^\{"type":"lost".*', text, re.M)]
+    check(lost and not any(e["where"] == "first_calls" for e in lost), "no mapping is let go early", lost)
     # bpftrace 0.17 may be ended by a signal of its own.
     check(str(CALLS) in seen["bpftrace"], "bpftrace sees them in one", seen["bpftrace"])
     check(not re.search(r"^took \w+ (plain|xptibpf) .* [1-9]\d*$", text, re.M), "each command of ours ends well")
