@@ -219,6 +219,16 @@ static void five_byte_nops_are_never_chosen(void **state)
 	REFUSED("\x0f\x1f\x44\x00\x00\xff\xce\x75\xfc" RET); /* a loop right after it */
 }
 
+/* Kernels before 6.1 take it for a branch with that prefix, and refuse the probe. */
+static void a_nop_with_66_is_never_chosen(void **state)
+{
+	(void)state;
+	CODE("\x66\x90" RET, 6, STEPPED(2));
+	CODE("\x66\x90\x55" RET, 6, EMULATED(2));
+	CODE("\x90" RET, 6, EMULATED(0));
+	REFUSED("\x66\x90");
+}
+
 static void refused_at_the_entry(void **state)
 {
 	(void)state;
@@ -570,6 +580,7 @@ int main(void)
 		cmocka_unit_test(stepped_forms),
 		cmocka_unit_test(long_nops_are_passed),
 		cmocka_unit_test(five_byte_nops_are_never_chosen),
+		cmocka_unit_test(a_nop_with_66_is_never_chosen),
 		cmocka_unit_test(refused_at_the_entry),
 		cmocka_unit_test(past_a_refused_one),
 		cmocka_unit_test(arguments_that_move),

@@ -15,7 +15,8 @@
  *  - A nop of five bytes, in whatever form: kernels from 6.18 on turn it into a call to a page of their own. The call
  *    writes below the stack pointer, where the caller's red zone may be, and a forked child has no such page and dies.
  *    No probe is placed there, not even at a function's first instruction.
- *  - Prefixed branches: with 66, and with the hints 2e and 3e, the kernel refuses the probe.
+ *  - Prefixed branches: with 66, and with the hints 2e and 3e, the kernel refuses the probe. Before 6.1, it takes 66 90, a
+ *    nop, for one of these.
  *  - VEX and EVEX code: the kernel takes the opcode byte of the vector map for one of the plain map.
  *    vpor (eb) and vmovd (7e) are "emulated" as jumps, that is, not executed at all; vmovdqu (6f) is
  *    refused. 41 90, an xchg, becomes a nop. A probe there breaks the program, so we never place one,
@@ -148,7 +149,8 @@ static bool is_refused(const ZydisDecodedInstruction *in)
 		return true;
 	if (in->opcode_map != ZYDIS_OPCODE_MAP_DEFAULT)
 		return false;
-	return in->opcode == 0x8e || (in->opcode == 0x90 && in->raw.rex.B);
+	return in->opcode == 0x8e ||
+	       (in->opcode == 0x90 && (in->raw.rex.B || has_prefix(in, 0x66)));
 }
 
 static enum treatment treatment(const ZydisDecodedInstruction *in)
