@@ -475,19 +475,23 @@ static long live_ended(void *map, struct xb_live_key *key, struct xb_live *l, st
 	return 0;
 }
 
-/* Takes what it has not freed. Most processes have nothing left, and then no table is searched. */
-static __noinline int account_process_over(__u32 tgid)
+/*
+ * Takes what it has not freed. Most processes have nothing left, and then no table is searched.
+ *
+ * A program has to do this itself, and before it calls any other function: Linux 5.15 takes for the function that is called
+ * for each row the one of that number in the order of first mention, and so the first one only is right.
+ */
+static __always_inline void account_process_over(__u32 tgid)
 {
 	struct xb_owner *o = bpf_map_lookup_elem(&owners, &tgid);
 	struct ending ending = { .tgid = tgid };
 
 	if (!o)
-		return 0;
+		return;
 	ending.group = o->group;
 	if (o->count)
 		bpf_for_each_map_elem(&live, live_ended, &ending, 0);
 	bpf_map_delete_elem(&owners, &tgid);
-	return 0;
 }
 
 /* ---- allocations that are no longer seen --------------------------------------------------------- */
@@ -503,9 +507,10 @@ static long live_forgotten(void *map, struct xb_live_key *key, struct xb_live *l
 
 /*
  * Forgets what lives: it would seem to live for ever, and to be leaked at the end, when frees are no longer seen. User space
- * runs this.
+ * runs this. It is no program of the type that is for that, because those may sleep, and older kernels (5.15) let no program
+ * that may sleep have a table whose rows are not made beforehand.
  */
-SEC("syscall")
+SEC("raw_tp")
 int forget_live(void *ctx)
 {
 	bpf_for_each_map_elem(&live, live_forgotten, NULL, 0);

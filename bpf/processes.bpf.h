@@ -74,6 +74,8 @@ static __always_inline void executed(struct task_struct *task, int old_pid)
 	struct xb_exec r = {};
 	struct calls *c;
 
+	if (accounts)
+		account_process_over(task->tgid);
 	/* Its stack no longer exists, and neither do the calls on it. */
 	c = calls_of(task);
 	if (c) {
@@ -86,8 +88,6 @@ static __always_inline void executed(struct task_struct *task, int old_pid)
 		if (groups_by)
 			c->known = 0;
 	}
-	if (accounts)
-		account_process_over(task->tgid);
 	if (groups_by)
 		group_leave(task->tgid);
 	if (!was_heard_of() || !is_target())
@@ -118,9 +118,12 @@ int BPF_PROG(on_exec_again, struct task_struct *task, int old_pid)
 static __always_inline void ended(struct task_struct *task)
 {
 	struct xb_exit r = {};
+	bool over = !BPF_CORE_READ(task, signal, live.counter);
 	struct calls *c;
 	bool target;
 
+	if (accounts && over)
+		account_process_over(task->tgid);
 	c = calls_of(task);
 	if (c && c->depth)
 		drop_frames(c, 0, XB_F_EXITED);
@@ -134,10 +137,8 @@ static __always_inline void ended(struct task_struct *task)
 	target = is_target();
 	fill_hdr(&r.h, sizeof(r), XB_EXIT);
 	r.code = task->exit_code;
-	if (!BPF_CORE_READ(task, signal, live.counter)) {
+	if (over) {
 		r.h.flags = XB_EXIT_GROUP;
-		if (accounts)
-			account_process_over(r.h.tgid);
 		if (groups_by)
 			group_leave(r.h.tgid);
 		/* The pid may be given to another process. */
