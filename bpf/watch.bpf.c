@@ -52,6 +52,11 @@ struct watch_map self_map = {};
 __u32 scan_tgid = 0; /* iterator: only this process */
 __u64 scan_addr = 0; /* iterator: only the mapping that starts here, executable or not */
 
+/* Of scan_tasks: */
+__u32 scan_skip = 0; /* mappings of each process that were told before */
+bool scan_more = 0;  /* a process has more */
+bool scan_torn = 0; /* the mappings of a process changed so that the way to the next one was lost */
+
 static __always_inline __u16 image_tag(struct task_struct *task)
 {
 	struct task_struct *leader = BPF_CORE_READ(task, group_leader);
@@ -224,6 +229,21 @@ int BPF_PROG(on_exit, struct task_struct *p)
 	return 0;
 }
 
+static __always_inline bool is_scanned(struct task_struct *task)
+{
+	return scan_tgid ? BPF_CORE_READ(task, tgid) == scan_tgid
+			 : BPF_CORE_READ(task, tgid) != self_tgid;
+}
+
+/* Fills it with a mapping that the scan is for. */
+static __always_inline bool fill_scanned(struct watch_map *w, struct task_struct *task,
+					 struct vm_area_struct *vma, __u64 start, __u64 flags)
+{
+	if (scan_addr)
+		return start == scan_addr && fill_map(w, task, vma);
+	return (flags & VM_EXEC) && fill_map(w, task, vma) && !is_boring(w);
+}
+
 /*
  * Reports what is mapped already. The kernel skips threads that share their descriptors with the leader, and
  * user space skips other duplicates.
@@ -240,14 +260,122 @@ int scan(struct bpf_iter__task_vma *ctx)
 	/* Its exit, which comes before it releases its memory, was reported already: don't revive it. */
 	if (task->signal->live.counter == 0)
 		return 0;
-	if (scan_tgid ? task->tgid != scan_tgid : task->tgid == self_tgid)
-		return 0;
-	if (scan_addr) {
-		if (vma->vm_start != scan_addr || !fill_map(&w, task, vma))
-			return 0;
-	} else if (!(vma->vm_flags & VM_EXEC) || !fill_map(&w, task, vma) || is_boring(&w)) {
-		return 0;
+	if (is_scanned(task) && fill_scanned(&w, task, vma, vma->vm_start, vma->vm_flags))
+		bpf_seq_write(ctx->meta->seq, &w, sizeof(w));
+	return 0;
+}
+
+/* ---- the same, where that iterator does harm ------------------------------------------------------ */
+
+/*
+ * The iterator over mappings reads the memory's lock in the task at each step, and a task that ends has no memory any more: then
+ * the kernel faults, and kills who reads. Since that was mended (6.2, and 6.1 with its fixes), the iterator has the memory
+ * itself. A kernel without that is not tried, for trying does the harm. The tasks are iterated there instead, and each one's
+ * list of mappings is followed by reads that may fail, without a lock: user space compares what it opens with what is
+ * told here, so a mapping that is no more does no harm.
+ */
+struct bpf_iter_seq_task_vma_info___keeps {
+	struct mm_struct *mm;
+} __attribute__((preserve_access_index));
+
+struct mm_struct___listed {
+	struct vm_area_struct *mmap;
+} __attribute__((preserve_access_index));
+
+struct vm_area_struct___listed {
+	struct vm_area_struct *vm_next;
+} __attribute__((preserve_access_index));
+
+/* User space runs it. */
+SEC("raw_tp")
+int tell_iterator(void *ctx)
+{
+	int said = 0;
+
+	if (bpf_core_field_exists(struct bpf_iter_seq_task_vma_info___keeps, mm))
+		said |= WATCH_ITER_KEEPS;
+	if (bpf_core_field_exists(struct mm_struct___listed, mmap))
+		said |= WATCH_ITER_LISTED;
+	return said;
+}
+
+/* One step for each row; a process may have 16 times as many mappings (vm.max_map_count: 65530). */
+#define STEPS  4096
+#define ROUNDS 16
+
+struct {
+	__uint(type, BPF_MAP_TYPE_ARRAY);
+	__uint(max_entries, STEPS);
+	__type(key, __u32);
+	__type(value, __u64);
+} steps SEC(".maps");
+
+/* Not on the stack: the verifier goes through step() once, and would take what is there for what it always is. */
+struct {
+	struct task_struct *task;
+	struct mm_struct *mm;
+	struct vm_area_struct *next;
+	__u32 found;
+	bool over;
+} walk;
+
+static long step(void *map, __u32 *key, __u64 *row, struct seq_file **seq)
+{
+	struct vm_area_struct *vma = walk.next;
+	struct vm_area_struct___listed *listed = (void *)vma;
+	struct watch_map w = {};
+
+	if (!bpf_core_field_exists(struct mm_struct___listed, mmap))
+		return 1;
+	/* It was freed, and may be another process's by now. */
+	if (vma && BPF_CORE_READ(vma, vm_mm) != walk.mm) {
+		scan_torn = 1;
+		vma = NULL;
 	}
-	bpf_seq_write(ctx->meta->seq, &w, sizeof(w));
+	if (!vma) {
+		walk.over = 1;
+		return 1;
+	}
+	walk.next = BPF_CORE_READ(listed, vm_next);
+	if (!fill_scanned(&w, walk.task, vma, BPF_CORE_READ(vma, vm_start),
+			  BPF_CORE_READ(vma, vm_flags)))
+		return 0;
+	walk.found++;
+	if (walk.found <= scan_skip)
+		return 0;
+	if (walk.found > scan_skip + WATCH_BATCH) {
+		scan_more = 1;
+		walk.over = 1;
+		return 1;
+	}
+	bpf_seq_write(*seq, &w, sizeof(w));
+	return 0;
+}
+
+/* Nothing else is called before step(): see account_process_over(). */
+SEC("iter/task")
+int scan_tasks(struct bpf_iter__task *ctx)
+{
+	struct seq_file *seq = ctx->meta->seq;
+	struct task_struct *task = ctx->task;
+	struct mm_struct___listed *mm;
+
+	if (!bpf_core_field_exists(struct mm_struct___listed, mmap) || !task)
+		return 0;
+	/* Threads have the same memory; of a process whose first one has ended, it is that of any other. */
+	if (task->pid != task->tgid && BPF_CORE_READ(task, group_leader, mm))
+		return 0;
+	if (BPF_CORE_READ(task, signal, live.counter) == 0 || !is_scanned(task))
+		return 0;
+	mm = (void *)BPF_CORE_READ(task, mm);
+	walk.task = task;
+	walk.mm = (void *)mm;
+	walk.next = mm ? BPF_CORE_READ(mm, mmap) : NULL;
+	walk.found = 0;
+	walk.over = 0;
+	for (int i = 0; i < ROUNDS && !walk.over; i++)
+		bpf_for_each_map_elem(&steps, step, &seq, 0);
+	if (!walk.over)
+		scan_torn = 1;
 	return 0;
 }

@@ -25,6 +25,13 @@ struct watch_map {
 	__u32 reserved;
 };
 
+/* What tell_iterator says: bits. */
+#define WATCH_ITER_KEEPS  1 /* the iterator over mappings keeps the memory that it is in */
+#define WATCH_ITER_LISTED 2 /* mappings are in a list, as they were before 6.1 */
+
+/* Mappings of a process that scan_tasks tells at once: the kernel's buffer has room for 32 KiB. */
+#define WATCH_BATCH 256
+
 /* Keys of the two filters. */
 struct watch_inode {
 	__u64 ino;

@@ -110,7 +110,7 @@ static int rescan_if_lost(struct discover *d)
 	d->stats.lost += drops - d->drops_seen;
 	d->drops_seen = drops;
 	r = discover_rescan(d, 0);
-	if (r == -ENOMEM)
+	if (r == -ENOMEM || r == -EAGAIN)
 		return 0;
 	d->lost = false;
 	d->stats.rescans++;
@@ -254,6 +254,14 @@ struct discover *discover_free(struct discover *d)
 	return NULL;
 }
 
+/* What it missed by changes is found later. */
+static int scan_first(struct discover *d, pid_t pid)
+{
+	int r = discover_rescan(d, pid);
+
+	return r == -EAGAIN ? 0 : r;
+}
+
 int discover_start(struct discover *d, const pid_t *pids, size_t n)
 {
 	int r;
@@ -262,9 +270,9 @@ int discover_start(struct discover *d, const pid_t *pids, size_t n)
 	if (r)
 		return r;
 	if (!n)
-		return watch_scan(d->watch, 0);
+		return scan_first(d, 0);
 	for (size_t i = 0; i < n && !r; i++)
-		r = watch_scan(d->watch, pids[i]);
+		r = scan_first(d, pids[i]);
 	return r;
 }
 
@@ -304,7 +312,7 @@ int discover_scan(struct discover *d, pid_t pid)
 	p = discover_proc_find(d, pid);
 	if (p)
 		p->asked = false;
-	return watch_scan(d->watch, pid);
+	return scan_first(d, pid);
 }
 
 int discover_file(struct discover *d, pid_t pid, int fd, const char *path)

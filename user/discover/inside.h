@@ -128,7 +128,10 @@ extern const struct watch_ops discover_watch_ops;
  * -errno. A callback may ask for it again; what that finds is looked at here.
  */
 int discover_consume(struct discover *d);
-/* Of one process, or with pid 0 of all. Without memory for it, all are looked at when there is some again. */
+/*
+ * Of one process, or with pid 0 of all. Without memory for it (-ENOMEM), or if mappings changed under it (-EAGAIN), all are
+ * looked at later.
+ */
 int discover_rescan(struct discover *d, pid_t pid);
 
 #endif

@@ -39,7 +39,7 @@ int discover_rescan(struct discover *d, pid_t pid)
 {
 	int r = watch_scan(d->watch, pid);
 
-	if (r == -ENOMEM && !d->lost) {
+	if ((r == -ENOMEM || r == -EAGAIN) && !d->lost) {
 		d->lost = true;
 		d->stats.lost++;
 	}

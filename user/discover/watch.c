@@ -25,6 +25,8 @@
 #include "proc/userns.h"
 #include "watch.skel.h"
 
+#define TORN_TRIES 3 /* of a scan that lost its way */
+
 struct watch {
 	struct watch_ops ops;
 	void *u;
@@ -33,6 +35,7 @@ struct watch {
 	struct mmap2 *mmap2;
 	const char *method;
 	bool no_task_filter; /* the kernel's iterator can't be restricted to one process (before 6.1) */
+	bool by_tasks;	     /* its iterator over mappings does harm: see watch.bpf.c */
 	bool consuming;
 	int epoll;
 };
@@ -81,6 +84,17 @@ static int add_fd(struct watch *w, int fd)
 	return epoll_ctl(w->epoll, EPOLL_CTL_ADD, fd, &e) ? -errno : 0;
 }
 
+static int choose_iterator(struct watch *w)
+{
+	LIBBPF_OPTS(bpf_test_run_opts, run);
+	int r = bpf_prog_test_run_opts(bpf_program__fd(w->bpf->progs.tell_iterator), &run);
+
+	if (r < 0)
+		return r;
+	w->by_tasks = !(run.retval & WATCH_ITER_KEEPS);
+	return w->by_tasks && !(run.retval & WATCH_ITER_LISTED) ? -ENOSYS : 0;
+}
+
 static int load(struct watch *w, bool fentry, bool kprobe)
 {
 	int r;
@@ -97,8 +111,13 @@ static int load(struct watch *w, bool fentry, bool kprobe)
 	w->ring = ring_buffer__new(bpf_map__fd(w->bpf->maps.ring), on_record, w, NULL);
 	if (!w->ring)
 		return -errno;
+	r = choose_iterator(w);
+	if (r)
+		return r;
 	/* The iterator is linked when it is read. */
 	bpf_program__set_autoattach(w->bpf->progs.scan, false);
+	bpf_program__set_autoattach(w->bpf->progs.scan_tasks, false);
+	bpf_program__set_autoattach(w->bpf->progs.tell_iterator, false);
 	r = watch_bpf__attach(w->bpf);
 	return r ? r : add_fd(w, ring_buffer__epoll_fd(w->ring));
 }
@@ -218,6 +237,9 @@ static int iter_link(struct watch *w, pid_t pid)
 	LIBBPF_OPTS(bpf_link_create_opts, opts, .iter_info = &info, .iter_info_len = sizeof(info));
 	int prog = bpf_program__fd(w->bpf->progs.scan), link;
 
+	if (w->by_tasks)
+		return bpf_link_create(bpf_program__fd(w->bpf->progs.scan_tasks), 0, BPF_TRACE_ITER,
+				       NULL);
 	if (pid && !w->no_task_filter) {
 		info.task.pid = pid;
 		link = bpf_link_create(prog, 0, BPF_TRACE_ITER, &opts);
@@ -230,40 +252,79 @@ static int iter_link(struct watch *w, pid_t pid)
 
 typedef void (*scan_fn)(void *u, const struct watch_map *m, bool live);
 
-static int iterate(struct watch *w, pid_t pid, uint64_t addr, scan_fn fn, void *u)
+/* One walk, and what it is told of by the kernel side when it is not by itself. */
+struct pass {
+	pid_t pid;
+	uint64_t addr;
+	uint32_t skip;
+	bool more, torn;
+};
+
+/* fn may scan as well, so the filters are set again for each read. */
+static ssize_t read_some(struct watch *w, int iter, struct pass *p, void *buf, size_t size)
 {
-	_cleanup_close_ int link = -1, iter = -1;
+	struct watch_bpf__bss *b = w->bpf->bss;
+	ssize_t n;
+
+	b->scan_tgid = p->pid;
+	b->scan_addr = p->addr;
+	b->scan_skip = p->skip;
+	b->scan_more = b->scan_torn = false;
+	n = read(iter, buf, size);
+	p->more |= b->scan_more;
+	p->torn |= b->scan_torn;
+	return n < 0 ? -errno : n;
+}
+
+static int iterate_once(struct watch *w, int link, struct pass *p, scan_fn fn, void *u)
+{
+	_cleanup_close_ int iter = bpf_iter_create(link);
 	struct watch_map buf[128];
 	size_t have = 0, i;
 	ssize_t n;
-	int r = 0;
 
-	if (!w->bpf)
-		return -ENODEV;
-	link = iter_link(w, pid);
-	if (link < 0)
-		return link;
-	iter = bpf_iter_create(link);
 	if (iter < 0)
 		return iter;
 	for (;;) {
-		/* fn may scan as well, so the filters are set again for each read. */
-		w->bpf->bss->scan_tgid = pid;
-		w->bpf->bss->scan_addr = addr;
-		n = read(iter, (char *)buf + have, sizeof(buf) - have);
-		if (n < 0 && (errno == EAGAIN || errno == EINTR))
+		n = read_some(w, iter, p, (char *)buf + have, sizeof(buf) - have);
+		if (n == -EAGAIN || n == -EINTR)
 			continue;
-		if (n <= 0) {
-			r = n < 0 ? -errno : 0;
-			break;
-		}
+		if (n <= 0)
+			return (int)n;
 		have += (size_t)n;
 		for (i = 0; (i + 1) * sizeof(buf[0]) <= have; i++)
 			fn(u, &buf[i], false);
 		have -= i * sizeof(buf[0]);
 		memmove(buf, &buf[i], have);
 	}
-	return r;
+}
+
+/* -EAGAIN: mappings changed under it again and again, so that some may be missing. */
+static int iterate(struct watch *w, pid_t pid, uint64_t addr, scan_fn fn, void *u)
+{
+	_cleanup_close_ int link = -1;
+	unsigned torn = 0;
+	uint32_t skip = 0;
+
+	if (!w->bpf)
+		return -ENODEV;
+	link = iter_link(w, pid);
+	if (link < 0)
+		return link;
+	for (;;) {
+		struct pass p = { .pid = pid, .addr = addr, .skip = skip };
+		int r = iterate_once(w, link, &p, fn, u);
+
+		if (r < 0)
+			return r;
+		if (p.torn && torn++ < TORN_TRIES)
+			continue;
+		if (p.torn)
+			return -EAGAIN;
+		if (!p.more)
+			return 0;
+		skip += WATCH_BATCH;
+	}
 }
 
 int watch_scan(struct watch *w, pid_t pid)

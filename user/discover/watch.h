@@ -31,7 +31,7 @@ struct watch *watch_free(struct watch *w);
 int watch_start(struct watch *w);
 int watch_fd(const struct watch *w); /* readable: watch_consume() */
 int watch_consume(struct watch *w);  /* how many records there were, or -errno */
-/* Reads the mappings of one process, or of all (pid 0), through ops.map. */
+/* Reads the mappings of one process, or of all (pid 0), through ops.map. -EAGAIN: some may be missing. */
 int watch_scan(struct watch *w, pid_t pid);
 /* The real inode of a file (below overlayfs) and its stamp; other fields are those of xptibpf's own mapping. */
 int watch_identify(struct watch *w, int fd, struct watch_map *ret);
