@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 180, takes: 40
+# timeout: 180, takes: 40, alone: serve counts the whole machine, and one capture is of all programs
 """xptibpf capture: a recording has exactly the calls that the chosen processes made while it was captured, and serve goes
 on counting all of them; who may not ask is refused, what is no request does no harm, and whoever ends or dies leaves a
 file that can be read.
@@ -17,7 +17,7 @@ import uuid
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
 import real  # noqa: E402
 from real import check, equal, need  # noqa: E402
-from serving import Capture, Serve, metrics, of_functions, one, read_again  # noqa: E402
+from serving import Capture, Serve, metrics, of_functions, one  # noqa: E402
 
 LIBRARY = """
 int urVirtualMemFree(void *context, void *memory, long size)
@@ -57,21 +57,11 @@ class Program(real.Process):
     """Makes as many calls as it is told to."""
 
     def __init__(self, path, where):
+        before = one(metrics(where), "xptibpf_programs_total", 'api="ur"')
         super().__init__([path], stdin=True)
         self.said("^runs$")
         self.made = 0
-        self.know(where)
-
-    def know(self, where):
-        """Makes calls until serve counts them, and goes on from what it has counted."""
-        before = calls(where)
-
-        def one_is_counted():
-            self.make(1)
-            read_again(lambda: one(metrics(where), "xptibpf_read_time_seconds"))
-            return calls(where) > before
-        real.wait_for(one_is_counted, "the program is counted")
-        self.made = calls(where) - before
+        real.wait_for(lambda: one(metrics(where), "xptibpf_programs_total", 'api="ur"') > before, "the program is counted")
 
     def make(self, n):
         done = len(self.out.splitlines())
@@ -80,13 +70,9 @@ class Program(real.Process):
         self.made += n
 
 
-def calls(where):
-    return of_functions(metrics(where)).get(FUNCTION, 0)
-
-
 def counted(where, programs):
     made = sum(p.made for p in programs)
-    real.wait_for(lambda: calls(where) == made, "serve counts every call once")
+    real.wait_for(lambda: of_functions(metrics(where)).get(FUNCTION, 0) == made, "serve counts every call once")
 
 
 def chosen(d, where, programs):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 40, suite: both
+# timeout: 300, takes: 40, suite: all
 """--from and --to: a part of a recording has what ran in that time and nothing else, exactly as the whole recording shows it;
 of a large file, only what is needed is read.
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 400, takes: 40, suite: both
+# timeout: 400, takes: 40, suite: all
 """--device-times: when commands ran is what SYCL itself says of them, in the trace and in the graph; without profiling, the end
 lies between two looks; what the beacon calls is no call of the program; nothing is left when the tracer has gone, in a forked
 child or at the end; and what could not be asked for is counted.

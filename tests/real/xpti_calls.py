@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 80, suite: both
+# timeout: 300, takes: 80, suite: all
 """Calls of Unified Runtime that XPTI's call streams tell of are calls, where no symbol shows the functions.
 
 A libsycl without its symbols gives the same calls as the one that has them, and both give what a subscriber in the process

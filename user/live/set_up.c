@@ -461,6 +461,11 @@ static int explain_watch(struct live *l, int r)
 			"cannot watch the processes of this machine: kernel.perf_event_paranoid is %ld, which asks "
 			"for CAP_SYS_ADMIN here (run it with sudo, or: sudo sysctl kernel.perf_event_paranoid=2)",
 			paranoid);
+	if (r == -ENOSYS)
+		return errline_set(
+			l->error, r,
+			"cannot watch the processes of this machine: this kernel can fault when the mappings of one that ends are "
+			"read (mended in Linux 6.2 and in updates of 6.1): install a newer kernel");
 	return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
 			   strerror(-r));
 }
