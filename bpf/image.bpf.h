@@ -47,6 +47,8 @@ struct image_buf {
 	__u32 kept;    /* bytes could be sent */
 	__u32 returns; /* the end of the call will be seen */
 	__u32 unsized; /* how long it is could not be read */
+	__u32 unread;  /* where it is could not be read */
+	__u32 reserved;
 	__u64 addr, size;
 	struct xb_image_seen seen;
 	struct xb_image_page page;
@@ -105,7 +107,7 @@ static __always_inline __u64 image_target(__u64 addr)
 /* How many images the call has. */
 static __always_inline __u32 image_count(struct frame *f, const struct xb_image_plan *p)
 {
-	if (p->how == XB_IMAGE_ARRAY)
+	if (p->how == XB_IMAGE_ARRAY || p->how == XB_IMAGE_STRUCTS)
 		return image_word(f, p->count);
 	return p->how != XB_IMAGE_NONE;
 }
@@ -171,28 +173,54 @@ __noinline int find_size(struct image_buf *b)
 	return 0;
 }
 
+/* What is at an address that a call has given for where an image is. 0: it is none, or can't be read, which is marked. */
+static __always_inline __u64 image_part(struct image_buf *b, __u64 addr)
+{
+	__u64 v = 0;
+
+	if (addr && bpf_probe_read_user(&v, sizeof(v), (void *)addr))
+		b->unread = true;
+	return v;
+}
+
+/* The image in a structure that has its address and its end. */
+static __always_inline void find_in_struct(struct image_buf *b, const struct xb_image_plan *p,
+					   __u64 s)
+{
+	__u64 end = s ? image_part(b, s + p->size_offset) : 0;
+
+	b->addr = s ? image_part(b, s + p->at_offset) : 0;
+	b->size = end - b->addr;
+	if (end < b->addr) {
+		b->size = 0;
+		b->unread = true;
+	}
+}
+
 /* Image i of the call, to b. False: there is none. */
 static __always_inline bool find_image(struct image_buf *b, struct frame *f,
 				       const struct xb_image_plan *p, __u32 i)
 {
 	__u64 at = image_word(f, p->at), size = image_word(f, p->size);
 
+	b->unsized = b->unread = false;
 	if (p->how == XB_IMAGE_FIELDS) {
-		size = at ? image_target(at + p->size_offset) : 0;
-		at = at ? image_target(at + p->at_offset) : 0;
+		size = at ? image_part(b, at + p->size_offset) : 0;
+		at = at ? image_part(b, at + p->at_offset) : 0;
 	} else if (p->how == XB_IMAGE_ARRAY) {
-		size = size ? image_target(size + i * 8) : 0;
-		at = at ? image_target(at + i * 8) : 0;
+		size = size ? image_part(b, size + i * 8) : 0;
+		at = at ? image_part(b, at + i * 8) : 0;
 	}
 	b->addr = at;
 	b->size = size;
-	b->unsized = false;
+	if (p->how == XB_IMAGE_STRUCTS)
+		find_in_struct(b, p, at ? image_part(b, at + i * 8) : 0);
 	if (p->size == XB_IMAGE_NO_SIZE && at) {
 		b->size = 0;
 		find_size(b);
 		b->unsized = !b->size;
 	}
-	return at && b->size;
+	return b->addr && b->size;
 }
 
 static long look_at_image(struct task_struct *task, struct vm_area_struct *vma, void *u)
@@ -614,7 +642,7 @@ __noinline int take_images(struct frame *f, bool returns)
 			f->images |= IMAGE_SENT(i);
 		if (b->unsized && returns)
 			f->images |= IMAGE_LATE(i);
-		else if (b->unsized)
+		else if (b->unsized || b->unread)
 			count(XB_C_IMAGES_UNREAD);
 	}
 	put_image_buf(b);

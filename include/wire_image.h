@@ -26,6 +26,11 @@ enum xb_image_how {
 	XB_IMAGE_WORDS,	 /* one: its address and its size are words */
 	XB_IMAGE_FIELDS, /* one: they are in a structure, of which word at is the address */
 	XB_IMAGE_ARRAY, /* as many as word count says: addresses in an array at word at, sizes in one at word size */
+	/*
+	 * As many as word count says: structures, whose addresses are in an array at word at, with the image's address at
+	 * at_offset, and the address at which it ends at size_offset.
+	 */
+	XB_IMAGE_STRUCTS,
 	/* These the call returns: */
 	XB_IMAGE_BUFFER, /* one, at word at; word size leads to the room there, and then to its size */
 	XB_IMAGE_BEHIND, /* one: word at leads to its address, word size to its size */
@@ -40,7 +45,7 @@ enum xb_image_how {
 struct xb_image_plan {
 	__u8 how; /* enum xb_image_how */
 	__u8 at, size, count;
-	__u16 at_offset, size_offset; /* FIELDS */
+	__u16 at_offset, size_offset; /* FIELDS, STRUCTS */
 	__u8 object, when;	      /* ASKED */
 	__u8 debug;		      /* it is debug information */
 	__u8 reserved;

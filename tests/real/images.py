@@ -93,6 +93,17 @@ def export(d, recording, name="out"):
     return files, lines, p
 
 
+def record_running(d, argv, images, name):
+    """Of a program that waits in the end, until the recording has these images: their file is looked for while it runs."""
+    with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", *argv],
+                          env=real.environment(), stdin=subprocess.PIPE) as p:
+        real.wait_for(lambda: images <= set(export(d, f"{d}/run.xbt", name)[0].values()), f"{name}: the images are in the recording")
+        p.stdin.write(b"\n")
+        p.stdin.close()
+    equal(p.returncode, 0, f"{name}: the program's end")
+    return export(d, f"{d}/run.xbt", name)[1]
+
+
 def lost(lines):
     return {e["where"]: e["count"] for e in lines if e["type"] == "lost" and e["count"]}
 
@@ -162,6 +173,8 @@ def plugin(d):
     check(real.every(lambda f: hashlib.sha256(f).hexdigest() in written, files.values()), "plugin: each file is one that libsycl has written",
           {name: len(f) for name, f in files.items()})
     kernels_as_dis_has_them(d, "plugin", lines)
+    check(any(e["function"] == "piextDeviceSelectBinary" for e in lines if e["type"] == "image"),
+          "plugin: some are there only because they could have been chosen", [e.get("function") for e in lines])
     text = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", r, "-e", "pi:piKernelCreate"], capture_output=True, text=True, check=True)
     made = {json.loads(line)["args"]["pKernelName"] for line in text.stdout.splitlines() if '"piKernelCreate"' in line}
     equal(made - {k for e in lines if e["type"] == "image" for k in e["kernels"]}, set(), "plugin: the images have all kernels that were made")
@@ -206,6 +219,15 @@ def functions(d, program, lib):
     check("NVIDIA CUDA" in out, "readelf: the cubin is CUDA's")
 
 
+def choice(d, program, lib):
+    """What a PI plugin is to choose from is kept, whichever it chooses."""
+    paths = [assemble(d, "in_memory"), assemble(d, "in_a_file")]
+    lines = record_running(d, [program, lib, "choice", *paths, "wait"], set(map(content, paths)), "choice")
+    equal(sorted((e["function"], e["calls"], e["kernels"]) for e in lines if e["type"] == "image"),
+          [("piextDeviceSelectBinary", 1, ["in_a_file"]), ("piextDeviceSelectBinary", 1, ["in_memory"])], "choice: the list has them")
+    equal(lost(lines), {}, "choice: nothing lost")
+
+
 def mapped(d, program, lib):
     """In a file that is mapped and was never touched: read by the file, also when its process has ended."""
     module = assemble(d, "mapped_kernel")
@@ -213,15 +235,9 @@ def mapped(d, program, lib):
     # How long the second is can be read only after the call has read it.
     deeds = [*["file", "urProgramCreateWithIL", path] * 50, "untouched", "reads", fatbin(d), "wait"]
     both = {content(path), content(f"{d}/known.fatbin")}
-    with subprocess.Popen([real.XPTIBPF, "record", "--force", "--images", "-o", f"{d}/run.xbt", "--", program, lib, *deeds],
-                          env=real.environment(), stdin=subprocess.PIPE) as p:
-        real.wait_for(lambda: both <= set(export(d, f"{d}/run.xbt", "mapped")[0].values()), "the mapped images are in the recording")
-        p.stdin.write(b"\n")
-        p.stdin.close()
-    equal(p.returncode, 0, "mapped: the program's end")
-    equal(lost_of(f"{d}/run.xbt"), {}, "mapped: nothing lost")
-    equal([e["calls"] for e in export(d, f"{d}/run.xbt", "mapped")[1] if e["type"] == "image"], [50, 1],
-          "mapped: given 50 times, there once")
+    lines = record_running(d, [program, lib, *deeds], both, "mapped")
+    equal([e["calls"] for e in lines if e["type"] == "image"], [50, 1], "mapped: given 50 times, there once")
+    equal(lost(lines), {}, "mapped: nothing lost")
     # What changes the file meanwhile changes what was mapped, and no longer is what the call was given.
     old = content(path)
     for i in range(3):
@@ -237,6 +253,7 @@ def hostile(d, program, lib):
             (["huge"], {"images_limit": 1}),
             (["wraps"], {"images_unread": 1}),
             (["unmapped"], {"images_unread": 1}),
+            (["undescribed"], {"images_unread": 2}),
             (["changed"], {"images_changed": 1}),
             (["moved"], {"images_changed": 1}),
             (["large", str(IMAGE_MAX + 1)], {"images_limit": 1}),
@@ -251,7 +268,7 @@ def hostile(d, program, lib):
         files, _, p = export(d, r, "hostile")
         if wanted:
             equal((files, p.returncode), ({}, 1), f"{name}: nothing is exported")
-            check("lost: 1 device images" in p.stderr, f"{name}: and it is said why", p.stderr)
+            check(f"lost: {sum(wanted.values())} device images" in p.stderr, f"{name}: and it is said why", p.stderr)
     r = record(d, [program, lib, "array", "clCreateProgramWithBinary", "11"], "--images")
     equal(lost_of(r), {"images_limit": 3}, "11 in a call: 3 are counted")
     files = export(d, r, "array")[0]
@@ -275,6 +292,7 @@ def main():
     python(d)
     plugin(d)
     functions(d, program, lib)
+    choice(d, program, lib)
     mapped(d, program, lib)
     hostile(d, program, lib)
     for options, why in ((["--images", "--ring", "5"], "--images cannot be used with --ring"),):

@@ -161,7 +161,8 @@ static void check_part(const struct cat_func *f, const struct cat_role *role, en
 		fail_msg("%s: part %u is argument %d", f->name, part, index);
 	t = index == CAT_PART_RETURNED ? f->ret : f->args[index].type;
 	if (catalog_part_field(role, part) != CAT_PART_NONE) {
-		t = t->kind == CAT_PTR ? t->elem : t;
+		while (t->kind == CAT_PTR)
+			t = t->elem;
 		if (t->kind != CAT_STRUCT || (uint32_t)catalog_part_field(role, part) >= t->count)
 			fail_msg("%s: part %u is in no structure", f->name, part);
 		t = t->fields[catalog_part_field(role, part)].type;
@@ -178,6 +179,9 @@ static void check_part(const struct cat_func *f, const struct cat_role *role, en
 	case CAT_PART_BLOCKING:
 		if (t->kind == CAT_PTR)
 			t = t->elem;
+		if (role->act == CAT_ACT_IMAGE && role->kind == CAT_IMAGE_ENDS &&
+		    t->kind == CAT_VOID)
+			break;
 		if (t->kind != CAT_UINT && t->kind != CAT_INT && t->kind != CAT_BOOL)
 			fail_msg("%s: part %u is a %s", f->name, part, t->name);
 		break;

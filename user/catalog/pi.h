@@ -431,6 +431,14 @@ typedef struct pi_rect_region { size_t width_bytes, height_scalar, depth_scalar;
 typedef struct pi_image_offset { size_t x, y, z; } pi_image_offset;
 typedef struct pi_image_region { size_t width, height, depth; } pi_image_region;
 typedef struct pi_buffer_region { size_t origin, size; } pi_buffer_region;
+/* An image as compilers put it into programs, up to where its bytes end. More follows. */
+typedef struct pi_device_binary_struct {
+	uint16_t Version;
+	uint8_t Kind, Format;
+	const char *DeviceTargetSpec, *CompileOptions, *LinkOptions;
+	const char *ManifestStart, *ManifestEnd;
+	const void *BinaryStart, *BinaryEnd;
+} pi_device_binary_struct;
 
 /* ---- platforms, devices, contexts ---------------------------------------------------------------- */
 
@@ -456,7 +464,7 @@ pi_result piDevicePartition(pi_device hDevice, const intptr_t *pProperties, uint
 pi_result piDeviceRetain(pi_device hDevice);
 pi_result piDeviceRelease(pi_device hDevice);
 pi_result piextDeviceSelectBinary(pi_device hDevice,
-				  void **ppBinaries, ///< [in]
+				  pi_device_binary_struct **ppBinaries, ///< [in]
 				  uint32_t NumBinaries,
 				  uint32_t *pSelectedBinary); ///< [out]
 pi_result piextGetDeviceFunctionPointer(pi_device hDevice, pi_program hProgram,

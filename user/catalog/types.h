@@ -178,7 +178,11 @@ enum cat_act {
 	CAT_ACT_WIDTHS,
 	CAT_ACT_SESSION,   /* OBJECT is a debug session of device PARENT */
 	CAT_ACT_REGISTERS, /* VALUE are COUNT registers of set INDEX, of debug session PARENT */
-	CAT_ACT_IMAGE, /* VALUE are SIZE bytes of a device image; with COUNT, arrays of addresses and sizes */
+	/*
+	 * VALUE are SIZE bytes of a device image (enum cat_image). With COUNT, arrays of addresses and sizes, or of pointers to
+	 * structures that have both.
+	 */
+	CAT_ACT_IMAGE,
 	/*
 	 * Something of a kind (enum cat_binary) that was made of OBJECT comes out at VALUE: of SIZE bytes, or, of a property
 	 * (WHEN), an array of SIZE bytes of which COUNT were needed.
@@ -277,6 +281,12 @@ enum cat_times {
 	CAT_TIMES_NOT_AFTER,
 };
 
+/* What SIZE of CAT_ACT_IMAGE is. */
+enum cat_image {
+	CAT_IMAGE_SIZE,
+	CAT_IMAGE_ENDS, /* the address at which the image ends */
+};
+
 /* What comes out by CAT_ACT_BINARY. */
 enum cat_binary {
 	CAT_BINARY_IMAGE,
@@ -298,7 +308,7 @@ enum cat_clock {
 
 struct cat_role {
 	uint8_t act;  /* enum cat_act */
-	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times, cat_clock, cat_query or cat_binary */
+	uint8_t kind; /* enum cat_mem, cat_dir, cat_elem, cat_map, cat_sizes, cat_times, cat_clock, cat_query, cat_image or cat_binary */
 	uint8_t parts[CAT_PART_MAX];  /* CAT_ARG(index), CAT_RETURN or 0: see catalog_part() */
 	uint8_t fields[CAT_PART_MAX]; /* CAT_ARG(index of the part's field in that structure) or 0 */
 	int32_t when;

@@ -6,7 +6,7 @@
 
 #include "plan/capture.h"
 
-/* The word of an argument, and its field's offset if the part is a field of the structure to which that points. */
+/* The word of an argument, and its field's offset if the part is a field of the structure to which that leads. */
 static bool place_of(const struct cat_func *f, const struct cat_role *role, enum cat_part part,
 		     uint8_t *ret_word, uint16_t *ret_offset)
 {
@@ -21,6 +21,8 @@ static bool place_of(const struct cat_func *f, const struct cat_role *role, enum
 	if (field == CAT_PART_NONE)
 		return true;
 	t = f->args[arg].type->elem;
+	while (t && t->kind == CAT_PTR)
+		t = t->elem;
 	if (!t || (uint32_t)field >= t->count || t->fields[field].type->size != 8 ||
 	    t->fields[field].offset > UINT16_MAX)
 		return false;
@@ -98,7 +100,7 @@ void image_plan(const struct cat_func *f, struct xb_image_plan *ret)
 	if (catalog_part_field(role, CAT_PART_VALUE) != CAT_PART_NONE)
 		p.how = XB_IMAGE_FIELDS;
 	if (has(role, CAT_PART_COUNT)) {
-		p.how = XB_IMAGE_ARRAY;
+		p.how = role->kind == CAT_IMAGE_ENDS ? XB_IMAGE_STRUCTS : XB_IMAGE_ARRAY;
 		if (!place_of(f, role, CAT_PART_COUNT, &p.count, &none))
 			return;
 	}

@@ -6,6 +6,8 @@
  *	heap FUNCTION FILE	the bytes of a file, in memory that is gone after the call
  *	file FUNCTION FILE	the same, where the file is mapped and was never touched
  *	array FUNCTION N	N images in an array, "image 0" to "image N - 1"
+ *	choice FILE FILE	two for a plugin to choose from, in memory and in a mapped file
+ *	undescribed		two for a plugin to choose from: one's description is nowhere, the other ends before it begins
  *	wrapped FUNCTION FILE	behind the structure that leads to a fat binary
  *	untouched HOW FILE	the same, where the file is mapped and was never touched before the call, which "reads" it,
  *				"leaves" it alone, or "ends" the process
@@ -78,6 +80,23 @@ static void give_many(const char *name, unsigned n, const size_t *lengths, const
 		f((void *)0, n, (void *)0, lengths, images, (void *)0, out);
 }
 
+/* As compilers describe images to libsycl. */
+struct description {
+	uint16_t version;
+	uint8_t kind, format;
+	const char *strings[5];
+	const uint8_t *begin, *end;
+};
+
+static void give_choice(struct description **d, unsigned n)
+{
+	int (*f)(void *, struct description **, unsigned, unsigned *) =
+		find("piextDeviceSelectBinary");
+	unsigned chosen = 0;
+
+	f(NULL, d, n, &chosen);
+}
+
 static void give(const char *name, const uint8_t *image, size_t size)
 {
 	static uint8_t out[64];
@@ -132,6 +151,37 @@ static void from_file(const char *name, const char *path)
 	uint8_t *p = map(path, &size);
 
 	give(name, p, size);
+}
+
+static uint8_t *memory(size_t size)
+{
+	uint8_t *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	memset(p, 7, size);
+	return p;
+}
+
+static void choice(const char *path, const char *mapped)
+{
+	struct description one = { 0 }, two = { 0 };
+	size_t size;
+
+	one.begin = memory(1 << 20);
+	two.begin = map(path, &size);
+	memcpy((uint8_t *)one.begin, two.begin, size);
+	one.end = one.begin + size;
+	two.begin = map(mapped, &size);
+	two.end = two.begin + size;
+	give_choice((struct description *[]){ &one, &two }, 2);
+	munmap((uint8_t *)one.begin, 1 << 20);
+}
+
+static void undescribed(uint8_t *p)
+{
+	struct description backwards = { .begin = p + 64, .end = p };
+
+	munmap(p + PAGE, PAGE);
+	give_choice((struct description *[]){ (struct description *)(p + PAGE), &backwards }, 2);
 }
 
 static void wrapped(const char *name, const uint8_t *data)
@@ -213,14 +263,6 @@ static void rewrite(void)
 	close(fd);
 }
 
-static uint8_t *memory(size_t size)
-{
-	uint8_t *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-	memset(p, 7, size);
-	return p;
-}
-
 static int hostile(const char *deed)
 {
 	uint8_t *p = memory(3 * PAGE);
@@ -232,6 +274,8 @@ static int hostile(const char *deed)
 	} else if (!strcmp(deed, "unmapped")) {
 		munmap(p + PAGE, PAGE);
 		give("urProgramCreateWithIL", p, 3 * PAGE);
+	} else if (!strcmp(deed, "undescribed")) {
+		undescribed(p);
 	} else if (!strcmp(deed, "changed")) {
 		victim = p + 2 * PAGE + 123;
 		*hook = by_another_thread;
@@ -360,6 +404,9 @@ int main(int argc, char **argv)
 			i += 2;
 		} else if (!strcmp(argv[i], "file")) {
 			from_file(argv[i + 1], argv[i + 2]);
+			i += 2;
+		} else if (!strcmp(argv[i], "choice")) {
+			choice(argv[i + 1], argv[i + 2]);
 			i += 2;
 		} else if (!strcmp(argv[i], "wrapped")) {
 			wrapped_in_heap(argv[i + 1], argv[i + 2]);

@@ -33,6 +33,7 @@ FUNCTION(piProgramCreate, void *context, const void *il, size_t length, void **p
 FUNCTION(piProgramCreateWithBinary, void *context, uint32_t n, void *const *devices,
 	 const size_t *lengths, const unsigned char **binaries, size_t entries,
 	 const void *const *metadata, int32_t *status, void **program)
+FUNCTION(piextDeviceSelectBinary, void *device, void *const *images, uint32_t n, uint32_t *chosen)
 FUNCTION(zeModuleCreate, void *context, void *device, const void *desc, void **module, void **log)
 FUNCTION(cuModuleLoadData, void **module, const void *image)
 FUNCTION(cuModuleLoadFatBinary, void **module, const void *image)

@@ -34,6 +34,8 @@ static const struct cat_type p_int32_t_ptr;
 static const struct cat_type p_pi_buffer_region_ptr;
 static const struct cat_type p_pi_command_buffer_ptr;
 static const struct cat_type p_pi_context_ptr;
+static const struct cat_type p_pi_device_binary_struct_ptr;
+static const struct cat_type p_pi_device_binary_struct_ptr_ptr;
 static const struct cat_type p_pi_device_ptr;
 static const struct cat_type p_pi_event_ptr;
 static const struct cat_type p_pi_image_handle_t_ptr;
@@ -71,6 +73,7 @@ static const struct cat_type t_pi_command_buffer;
 static const struct cat_type t_pi_context;
 static const struct cat_type t_pi_context_info;
 static const struct cat_type t_pi_device;
+static const struct cat_type t_pi_device_binary_struct;
 static const struct cat_type t_pi_device_info;
 static const struct cat_type t_pi_device_n;
 static const struct cat_type t_pi_device_type;
@@ -118,8 +121,10 @@ static const struct cat_type t_pi_usm_type;
 static const struct cat_type t_size_t;
 static const struct cat_type t_size_t_n;
 static const struct cat_type t_size_t_n3;
+static const struct cat_type t_uint16_t;
 static const struct cat_type t_uint32_t;
 static const struct cat_type t_uint64_t;
+static const struct cat_type t_uint8_t;
 static const struct cat_type t_unsigned_char;
 static const struct cat_type t_void;
 
@@ -166,6 +171,10 @@ static const struct cat_type p_pi_buffer_region_ptr = { "pi_buffer_region *", CA
 static const struct cat_type p_pi_command_buffer_ptr = { "pi_command_buffer *", CAT_PTR, 8, 0, &t_pi_command_buffer, NULL, NULL };
 
 static const struct cat_type p_pi_context_ptr = { "pi_context *", CAT_PTR, 8, 0, &t_pi_context, NULL, NULL };
+
+static const struct cat_type p_pi_device_binary_struct_ptr = { "pi_device_binary_struct *", CAT_PTR, 8, 0, &t_pi_device_binary_struct, NULL, NULL };
+
+static const struct cat_type p_pi_device_binary_struct_ptr_ptr = { "pi_device_binary_struct **", CAT_PTR, 8, 0, &p_pi_device_binary_struct_ptr, NULL, NULL };
 
 static const struct cat_type p_pi_device_ptr = { "pi_device *", CAT_PTR, 8, 0, &t_pi_device, NULL, NULL };
 
@@ -254,6 +263,20 @@ static const struct cat_enumerator e_t_pi_context_info[] = {
 static const struct cat_type t_pi_context_info = { "pi_context_info", CAT_ENUM, 4, 5, NULL, NULL, e_t_pi_context_info };
 
 static const struct cat_type t_pi_device = { "pi_device", CAT_HANDLE, 8, 0, NULL, NULL, NULL, "device" };
+
+static const struct cat_field m_t_pi_device_binary_struct[] = {
+	{ "Version", &t_uint16_t, 0, CAT_LEN_NONE, 0, false, false },
+	{ "Kind", &t_uint8_t, 2, CAT_LEN_NONE, 0, false, false },
+	{ "Format", &t_uint8_t, 3, CAT_LEN_NONE, 0, false, false },
+	{ "DeviceTargetSpec", &s_const_char_ptr, 8, CAT_LEN_ONE, 0, false, false },
+	{ "CompileOptions", &s_const_char_ptr, 16, CAT_LEN_ONE, 0, false, false },
+	{ "LinkOptions", &s_const_char_ptr, 24, CAT_LEN_ONE, 0, false, false },
+	{ "ManifestStart", &s_const_char_ptr, 32, CAT_LEN_ONE, 0, false, false },
+	{ "ManifestEnd", &s_const_char_ptr, 40, CAT_LEN_ONE, 0, false, false },
+	{ "BinaryStart", &p_const_void_ptr, 48, CAT_LEN_NONE, 0, false, false },
+	{ "BinaryEnd", &p_const_void_ptr, 56, CAT_LEN_NONE, 0, false, false },
+};
+static const struct cat_type t_pi_device_binary_struct = { "pi_device_binary_struct", CAT_STRUCT, 64, 10, NULL, m_t_pi_device_binary_struct, NULL };
 
 static const struct cat_enumerator e_t_pi_device_info[] = {
 	{ "PI_DEVICE_INFO_TYPE", 4096 },
@@ -714,9 +737,13 @@ static const struct cat_type t_size_t_n = { "size_t[]", CAT_ARRAY, 0, 0, &t_size
 
 static const struct cat_type t_size_t_n3 = { "size_t[3]", CAT_ARRAY, 24, 3, &t_size_t, NULL, NULL };
 
+static const struct cat_type t_uint16_t = { "uint16_t", CAT_UINT, 2, 0, NULL, NULL, NULL };
+
 static const struct cat_type t_uint32_t = { "uint32_t", CAT_UINT, 4, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_uint64_t = { "uint64_t", CAT_UINT, 8, 0, NULL, NULL, NULL };
+
+static const struct cat_type t_uint8_t = { "uint8_t", CAT_UINT, 1, 0, NULL, NULL, NULL };
 
 static const struct cat_type t_unsigned_char = { "unsigned char", CAT_UINT, 1, 0, NULL, NULL, NULL };
 
@@ -2380,12 +2407,15 @@ static const struct cat_func f_piextDeviceGetNativeHandle = {
 
 static const struct cat_arg a_piextDeviceSelectBinary[] = {
 	{ "hDevice", &t_pi_device, CAT_IN, CAT_LEN_NONE, 0 },
-	{ "ppBinaries", &p_void_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
+	{ "ppBinaries", &p_pi_device_binary_struct_ptr_ptr, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "NumBinaries", &t_uint32_t, CAT_IN, CAT_LEN_NONE, 0 },
 	{ "pSelectedBinary", &p_uint32_t_ptr, CAT_OUT, CAT_LEN_ONE, 0 },
 };
+static const struct cat_role r_piextDeviceSelectBinary[] = {
+	{ CAT_ACT_IMAGE, CAT_IMAGE_ENDS, { [CAT_PART_COUNT] = CAT_ARG(2), [CAT_PART_SIZE] = CAT_ARG(1), [CAT_PART_VALUE] = CAT_ARG(1) }, { [CAT_PART_SIZE] = CAT_ARG(9), [CAT_PART_VALUE] = CAT_ARG(8) } },
+};
 static const struct cat_func f_piextDeviceSelectBinary = {
-	"piextDeviceSelectBinary", "piextDeviceSelectBinary", 5100, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 0, NULL, a_piextDeviceSelectBinary, &t_pi_result,
+	"piextDeviceSelectBinary", "piextDeviceSelectBinary", 5100, CAT_API_PI, 0, 4, 0, CAT_OK_RESULT, 1, r_piextDeviceSelectBinary, a_piextDeviceSelectBinary, &t_pi_result,
 	"2021.1", "", NULL,
 };
 
