@@ -73,7 +73,9 @@ def refused(args, status, *words, what=None, prefix=(), program=XPTIBPF):
 
 
 def done(*args, **kw):
-    r = run(*args, "--json", **kw)
+    """On a busy machine, a beacon may need longer than an engineer would like to wait."""
+    more = ["--timeout", "30s"] if not {"--timeout", "--list"} & set(args) else []
+    r = run(*args, *more, "--json", **kw)
     need(r.returncode == 0, " ".join(map(str, args)), f"{r.returncode} {r.stderr.strip()}")
     return [json.loads(line) for line in r.stdout.splitlines()]
 

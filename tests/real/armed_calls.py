@@ -29,7 +29,7 @@ WHAT = ("name", "args", "ret")
 
 
 def arm(command, p):
-    r = subprocess.run([real.XPTIBPF, command, "-p", str(p.pid)], capture_output=True, text=True, timeout=60)
+    r = subprocess.run([real.XPTIBPF, command, "--timeout", "30s", "-p", str(p.pid)], capture_output=True, text=True, timeout=60)
     equal(r.returncode, 0, f"{command}: {r.stdout.strip()} {r.stderr.strip()}")
 
 

@@ -142,8 +142,9 @@ def attacked(d, program, what, n, depth, seconds, change):
     t = real.Tracer("-k", "-p", p.pid, "-e", "ur:urQueueFinish").has('"type":"call"', 60)
     finish(t, what, seconds)
     stack = t.calls()[-1]["stack"]
-    check(sum("module" in f and f["module"] in libs for f in stack) == n * depth and stack[-1]["function"] == "_start",
-          f"{what}: the stack is whole", stack[-1])
+    # Whoever has used up the time for names leaves none for the program's own, either.
+    check(sum("module" in f and f["module"] in libs for f in stack) == n * depth and stack[-1]["module"] == program and
+          stack[-1]["function"] in ("_start", None), f"{what}: the stack is whole", stack[-1])
     equal(p.p.poll(), None, f"{what}: the program goes on")
     p.kill()
     return t, [f["function"] for f in stack]
