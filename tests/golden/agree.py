@@ -18,16 +18,11 @@ import sys
 import tempfile
 import zlib
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import protobuf  # noqa: E402
-import session  # noqa: E402
-import wire as w  # noqa: E402
-import work  # noqa: E402
-from session import MS, S  # noqa: E402
+from lib import checks, protobuf, wire as w
+from lib.checks import GOLDEN, check
+import session
+import work
+from session import MS, S
 
 FORMATS = ["perfetto", "chrome", "json", "ndjson", "csv", "csv-summary", "sqlite", "dot", "svg"]
 UNFINISHED = 0x01 | 0x40
@@ -66,7 +61,7 @@ def recordings():
     yield "a session", b"".join(session.stream())
     yield "every loss", b"".join(lossy())
     for name in ("plain", "profiled"):
-        with lzma.open(f"{HERE}/cuda/{name}.raw.xz") as f:
+        with lzma.open(f"{GOLDEN}/cuda/{name}.raw.xz") as f:
             yield f"CUDA, {name}", f.read()
 
 

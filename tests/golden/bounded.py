@@ -10,12 +10,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import wire as w  # noqa: E402
+from lib import wire as w
+from lib.checks import XPTIBPF
 
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 S = 10**9
 WAIT, ALLOC, COPY, QUEUE = 1, 2, 3, 4
 MOST_KEPT = 8192  # of processes, threads, sums: WAITS_THREADS_MAX, LIFETIMES_PROCESSES

@@ -15,14 +15,10 @@ import os
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
+from lib import checks
+from lib.checks import GOLDEN, XPTIBPF, check
 
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
-FOLDER = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, "cuda")
+FOLDER = sys.argv[1] if len(sys.argv) > 1 else os.path.join(GOLDEN, "cuda")
 
 
 def same(got, wanted, what):

@@ -20,15 +20,11 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check_quietly as check  # noqa: E402
-import session  # noqa: E402
-import wire as w  # noqa: E402
-import work  # noqa: E402
-from session import MS, S, XPTIBPF  # noqa: E402
+from lib import checks, wire as w
+from lib.checks import GOLDEN, check_quietly as check
+import session
+import work
+from session import MS, S, XPTIBPF
 
 # That something is left out, in the words of each format.
 SAID = rb"[0-9]+ calls and [0-9]+ events that were not selected are not included"
@@ -350,7 +346,7 @@ def main():
     recording("session", sessions)
     recording("work", b"".join(work.stream()))
     for name in ("driver", "plain"):
-        with lzma.open(f"{HERE}/cuda/{name}.raw.xz") as f:
+        with lzma.open(f"{GOLDEN}/cuda/{name}.raw.xz") as f:
             recording(name, f.read(), every=3)
     alone("session", sessions)
     memory()

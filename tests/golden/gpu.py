@@ -8,14 +8,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import wire  # noqa: E402
+from lib import checks, wire
+from lib.checks import XPTIBPF, check
 
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 JOB, DEF_GPU = 16, 52
 NUMBERS, PART = 1, 2
 T = 5_000_000_000

@@ -5,18 +5,14 @@ not look like a beginning, and one that comes after nothing must not look like a
 said to have run on the host.
 """
 import json
-import os
 import re
 import struct
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import session  # noqa: E402
-import wire as w  # noqa: E402
-from session import S  # noqa: E402
+from lib import wire as w
+import session
+from session import S
 
 COPY, BARRIER, WAIT = 1, 2, 3
 OUT = w.AT_RETURN | w.ON_SUCCESS

@@ -8,11 +8,9 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
+from lib import checks
+from lib.checks import ROOT, check
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PAGE = "docs/architecture.md"
 
 

@@ -12,10 +12,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
-RECORDING = f"{HERE}/recording/session.xbt"
+from lib.checks import GOLDEN, ROOT, XPTIBPF
+
+RECORDING = f"{GOLDEN}/recording/session.xbt"
 PREFIX = "/opt/xptibpf"
 SAN = os.environ.get("SAN", "").split()
 failed = 0
@@ -63,7 +62,7 @@ class Installed:
         if static:
             # Of the two, the linker prefers the shared one; what -static would do to all libraries is wanted of one.
             libs = ["-l:libxptibpf.a" if lib == "-lxptibpf" else lib for lib in libs]
-        p = run(*compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-g", *self.flags("--cflags"), os.path.join(HERE, "lib", source), *more,
+        p = run(*compiler, "-Wall", "-Wextra", "-Werror", "-O1", "-g", *self.flags("--cflags"), os.path.join(GOLDEN, "lib", source), *more,
                 *libs, *SAN, "-o", out)
         need(p.returncode == 0, f"{source} links with the {'archive' if static else 'shared library'}", p.stderr)
         return out

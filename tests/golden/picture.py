@@ -5,21 +5,15 @@
 box is over another, and the legend is there. The graphs are made here, of copies and launches that wait for each other by
 chance: chains, fans, edges over many rows, several queues and processes, and circles, as collapsing makes them.
 """
-import os
 import random
 import struct
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import session  # noqa: E402
-import svg  # noqa: E402
-import wire as w  # noqa: E402
-from session import S  # noqa: E402
+from lib import checks, svg, wire as w
+from lib.checks import check
+import session
+from session import S
 
 OUT = w.AT_RETURN | w.ON_SUCCESS
 KERNEL, LAUNCH, COPY, WAIT, BARRIER = range(1, 6)

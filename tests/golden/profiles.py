@@ -14,16 +14,11 @@ import re
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check_quietly as check  # noqa: E402
-import protobuf  # noqa: E402
-import session  # noqa: E402
-import wire as w  # noqa: E402
-import work  # noqa: E402
-from session import MS, S, XPTIBPF  # noqa: E402
+from lib import checks, protobuf, wire as w
+from lib.checks import GOLDEN, check_quietly as check
+import session
+import work
+from session import MS, S, XPTIBPF
 
 WEIGHTS = ("time", "calls", "allocated", "live", "waits")
 PYTHON = 4
@@ -210,7 +205,7 @@ def main():
     for name, data in (("session", b"".join(session.stream())), ("work", b"".join(work.stream()))):
         agree(name, data)
     for name in ("driver", "plain", "profiled"):
-        with lzma.open(f"{HERE}/cuda/{name}.raw.xz") as f:
+        with lzma.open(f"{GOLDEN}/cuda/{name}.raw.xz") as f:
             _, _, wanted = agree(name, f.read())
             print(name, wanted)
     return checks.status()

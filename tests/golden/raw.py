@@ -13,12 +13,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import session as s  # noqa: E402
-import wire as w  # noqa: E402
+from lib import checks, wire as w
+from lib.checks import GOLDEN, check
+import session as s
 
 
 def show(data, *options):
@@ -182,7 +179,7 @@ def gap():
 
 def split():
     """A file for each thread has all lines of the end, of a part and of what was merged, too."""
-    recording = os.path.join(HERE, "recording", "session.xbt")
+    recording = os.path.join(GOLDEN, "recording", "session.xbt")
     with tempfile.TemporaryDirectory() as d:
         subprocess.run([s.XPTIBPF, "merge", "-o", f"{d}/merged.xbt", recording], check=True, timeout=20)
         for i, (options, line) in enumerate(((["-i", f"{d}/merged.xbt"], "merged from 1 recordings"),

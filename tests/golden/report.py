@@ -3,22 +3,17 @@
 """The page of a report: of a short stream whose every number is known, of one with nothing in it, with a name
 that attacks the reader, and of streams that are broken at random."""
 import json
-import os
 import random
 import re
 import struct
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import session  # noqa: E402
-import wire as w  # noqa: E402
-import work  # noqa: E402
-from session import MS, S  # noqa: E402
+from lib import checks, wire as w
+from lib.checks import check
+import session
+import work
+from session import MS, S
 
 SECTIONS = ["PROCESSES", "WHAT RAN", "WHERE THE TIME WENT", "WHAT WAITED", "MEMORY", "WHAT FAILED", "WHAT WAS LOST",
             "WHAT COULD NOT BE KNOWN"]

@@ -13,12 +13,9 @@ import struct
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import wire as w  # noqa: E402
+from lib import wire as w
+from lib.checks import XPTIBPF
 
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 S, MS = 10**9, 10**6
 WAIT, BUILD_, ALLOC = 1, 2, 3
 

@@ -12,14 +12,9 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import protobuf  # noqa: E402
-import wire as w  # noqa: E402
-from session import MS, S, XPTIBPF  # noqa: E402
+from lib import checks, protobuf, wire as w
+from lib.checks import check
+from session import MS, S, XPTIBPF
 
 INLINE, ADDRESS, PYTHON = 1, 2, 4  # of frames
 NO_STACK = 0x100

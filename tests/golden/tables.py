@@ -6,18 +6,14 @@ reorder what is around them, or that a spreadsheet would run.
 """
 import csv
 import json
-import os
 import sqlite3
 import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import session as s  # noqa: E402
-import wire as w  # noqa: E402
-from session import MS, S  # noqa: E402
+from lib import wire as w
+import session as s
+from session import MS, S
 
 UNFINISHED, EXITED, UNWOUND, IN_FLIGHT = 0x01, 0x10, 0x20, 0x40
 # Flags, what the call returned; whether it failed, and why it has no end.

@@ -18,14 +18,10 @@ import tempfile
 import termios
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import session as s  # noqa: E402
-import wire as w  # noqa: E402
-from session import MS, S  # noqa: E402
+from lib import checks, wire as w
+from lib.checks import check
+import session as s
+from session import MS, S
 
 LIMIT = 60
 

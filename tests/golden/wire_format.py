@@ -17,15 +17,10 @@ import sys
 import tempfile
 import zlib
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import checks  # noqa: E402
-from checks import check  # noqa: E402
-import protobuf  # noqa: E402
-import session  # noqa: E402
+from lib import checks, protobuf
+from lib.checks import GOLDEN, ROOT, XPTIBPF, check
+import session
 
-ROOT = os.path.dirname(os.path.dirname(HERE))
-XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 PAGE = os.path.join(ROOT, "docs/wire-format.md")
 
 # Which structure a type has, where its comment in enum xb_rec_type names none of its own.
@@ -272,7 +267,7 @@ def counts(stream):
 
 def golden(name):
     """A committed recording: by that reader, by xptibpf, and what it has always been."""
-    path = os.path.join(HERE, "recording", name)
+    path = os.path.join(GOLDEN, "recording", name)
     with open(path, "rb") as f:
         stream, host = read_recording(f.read())
     out = subprocess.run([XPTIBPF, "trace", "-i", path, "--format", "raw", "-o", "/dev/stdout"], capture_output=True,
@@ -294,10 +289,10 @@ def golden(name):
 def fresh():
     """A real program's, of today: what is in it leans on other records in all ways."""
     with tempfile.TemporaryDirectory() as d:
-        for name in sorted(os.listdir(os.path.join(HERE, "cuda"))):
+        for name in sorted(os.listdir(os.path.join(GOLDEN, "cuda"))):
             if not name.endswith(".raw.xz"):
                 continue
-            with lzma.open(os.path.join(HERE, "cuda", name)) as f:
+            with lzma.open(os.path.join(GOLDEN, "cuda", name)) as f:
                 stream = f.read()
             with open(f"{d}/raw", "wb") as f:
                 f.write(stream)

@@ -7,16 +7,12 @@ its arguments, its launch, a copy each way, an event whose address is used twice
 the next creation. Then records are lost. What is expected was written by hand from docs/json.md.
 """
 import json
-import os
 import struct
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
-sys.path.insert(0, os.path.join(HERE, "lib"))
-import session as s  # noqa: E402
-import wire as w  # noqa: E402
-from session import MS, OK, S, obj  # noqa: E402
+from lib import wire as w
+import session as s
+from session import MS, OK, S, obj
 
 OUT = w.AT_RETURN | w.ON_SUCCESS
 (CONTEXT, QUEUE, KERNEL, POINTER, VALUE, LOCAL, LAUNCH, COPY, RELEASE, DEVICE, HOST, SHARED, FREE,

@@ -8,12 +8,8 @@ A return probe replaces the return address while the call runs, so it can't work
 stack (exceptions and cancellation through the call, backtraces, coroutines that leave it). With --entry-only, programs
 that do this are not disturbed.
 """
-import os
-import sys
-
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 
 def same(abi, lib, deeds, *options):

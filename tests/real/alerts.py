@@ -12,16 +12,13 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import urllib.error
 import urllib.parse
 import urllib.request
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import real  # noqa: E402
-import serve  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+import serve
 
 RULES = f"{real.ROOT}/packaging/prometheus"
 DASHBOARD = f"{real.ROOT}/packaging/grafana/xptibpf.json"

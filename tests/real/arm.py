@@ -18,13 +18,10 @@ import random
 import re
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from crowd import Crowd  # noqa: E402
+from lib import real, xpti
+from lib.crowd import Crowd
 
 RELEASES = real.releases(["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"])
 DPNP = real.releases(["0.15.0", "0.19.1", "0.20.0"])  # on 2024.2, 2025.3 and 2026.2

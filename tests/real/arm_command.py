@@ -20,13 +20,8 @@ import subprocess
 import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import elf32  # noqa: E402
-import freezer  # noqa: E402
-import groups  # noqa: E402
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import XPTIBPF, check, equal, need  # noqa: E402
+from lib import elf32, freezer, groups, real, xpti
+from lib.real import XPTIBPF, check, equal, need
 
 FAILED, USAGE, NOTHING = 1, 2, 3
 NEWEST, OLDER = "2026.2.0", "2025.3.3"

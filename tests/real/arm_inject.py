@@ -23,11 +23,8 @@ import subprocess
 import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import elf32
-import freezer
-import real
-from real import check, equal
+from lib import elf32, freezer, real
+from lib.real import check, equal
 
 WORK = f"{real.ROOT}/tests/workloads/arm"
 JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"

@@ -12,12 +12,10 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from crowd import Crowd  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.crowd import Crowd
+from lib.real import check, equal
 
 RELEASES = "2024.0.3 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0".split()
 ARMED = ("2024.2.1", "2025.3.3", "2026.2.0")

@@ -11,16 +11,13 @@ import collections
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import pi_witness  # noqa: E402
-import real  # noqa: E402
-import ur_witness as ur  # noqa: E402
-from crowd import Crowd  # noqa: E402
-from real import check, equal  # noqa: E402
-from witness_of_cl import Headers  # noqa: E402
+from lib import real
+from lib.crowd import Crowd
+from lib.real import check, equal
+from lib.witness_of_cl import Headers
+import pi_witness
+import ur_witness as ur
 
 UR_RELEASES = ("2025.3.3", "2026.1.2", "2026.2.0")
 PI_RELEASES = ("2024.0.3", "2024.2.1")

@@ -8,17 +8,13 @@ while it runs at full speed; the calls in between must follow its cycle without 
 in place is not there: no call of a lower layer is without its call of the upper one.
 """
 import json
-import os
 import random
 import re
 import shutil
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal
 
 LAUNCH = {"2026.2.0": "urEnqueueKernelLaunchWithArgsExp", "2025.3.3": "urEnqueueKernelLaunch"}
 

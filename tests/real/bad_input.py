@@ -6,12 +6,10 @@
 import os
 import re
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import XPTIBPF, check, equal  # noqa: E402
+from lib import real
+from lib.real import XPTIBPF, check, equal
 
 FAILED, USAGE, NOTHING = 1, 2, 3
 

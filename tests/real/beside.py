@@ -11,11 +11,9 @@ import re
 import shutil
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import ROOT, Tracer, check, equal, need  # noqa: E402
+from lib import real
+from lib.real import ROOT, Tracer, check, equal, need
 
 RELEASE = "2026.2.0"
 PMU = "/sys/bus/event_source/devices/uprobe"

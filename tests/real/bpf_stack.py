@@ -10,11 +10,9 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, need  # noqa: E402
+from lib import real
+from lib.real import check, need
 
 LIMIT, STEP, INSN = 512, 32, 8
 # Sessions are of kernels that have such stacks.

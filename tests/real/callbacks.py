@@ -5,12 +5,9 @@
 thread; functions are switched on and off while eight threads call them; and callbacks do what a callback may do, and throw."""
 import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 EVENT = re.compile(r"event (\d) (\d) (\d+) (\d+) (\S+) (\S+) (\d+) (\d+) (\S+) (\S+) (\d+) (\d+) (\d+) (\d+) (\d) (\d) \|(.*)")

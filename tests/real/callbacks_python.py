@@ -9,9 +9,8 @@ import os
 import re
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 PACKAGE = f"{real.ROOT}/packaging/python"
 sys.path.insert(0, PACKAGE)

@@ -11,13 +11,11 @@ import os
 import shutil
 import socket
 import struct
-import sys
 import uuid
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Capture, Serve, metrics, of_functions, one  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Capture, Serve, metrics, of_functions, one
 
 LIBRARY = """
 int urVirtualMemFree(void *context, void *memory, long size)

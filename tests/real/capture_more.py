@@ -10,14 +10,10 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import places  # noqa: E402
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import ROOT, check, equal  # noqa: E402
-from serving import Busy, Capture, Serve, metrics, one  # noqa: E402
+from lib import places, real, xpti
+from lib.real import ROOT, check, equal
+from lib.serving import Busy, Capture, Serve, metrics, one
 
 RELEASE = "2026.2.0"
 LAUNCH = "urEnqueueKernelLaunchWithArgsExp"

@@ -7,12 +7,10 @@ targets are unharmed, and the calls are right."""
 import os
 import shutil
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 
 def unloads(abi, lib):

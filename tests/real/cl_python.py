@@ -14,12 +14,10 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from witness_of_cl import Headers, build_layer, differences  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.witness_of_cl import Headers, build_layer, differences
 
 DPNP, RELEASE = "0.20.0", "2026.2.0"  # what this dpnp was built for
 ITERATIONS = 4

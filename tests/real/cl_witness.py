@@ -14,14 +14,11 @@ changed.
 import collections
 import copy
 import json
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from witness_of_cl import Headers, build_layer, differences  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.witness_of_cl import Headers, build_layer, differences
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 THREADS = 3

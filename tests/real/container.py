@@ -13,11 +13,9 @@ import signal
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import real  # noqa: E402
-import serve  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+import serve
 
 FOLDER = f"{real.ROOT}/packaging/kubernetes"
 VALIDATE = "kubernetes-validate==1.37.0"

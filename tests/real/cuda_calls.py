@@ -12,14 +12,10 @@ Then a trace that selects nothing of this: it says what else there is. A recordi
 """
 import os
 import struct
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import call_witness  # noqa: E402
-import cupti_driver  # noqa: E402
-import real  # noqa: E402
-from data import records  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import call_witness, cupti_driver, real
+from lib.real import check, equal
+from data import records
 
 RELEASE = "2025.3.3"
 VERSIONS = ("13.0.85", "12.4.127")

@@ -11,9 +11,8 @@ import json
 import os
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import equal, need  # noqa: E402
+from lib import real
+from lib.real import equal, need
 
 ADD, SCALE, THIRD = "_Z10add_numbersPfS_i", "_Z12scale_vectorPffi", "sm80_xmma_gemm_f32f32_f32f32_f32_tn_n_tilesize64x64x8"
 SHORT = "saxpy"

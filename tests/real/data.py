@@ -9,15 +9,12 @@ docs/wire-format.md describes it, and hashed here.
 """
 import hashlib
 import json
-import os
 import re
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 BLOB, DATA, OF_DATA = 57, 59, 2
 OUTPUT, COPIED, WAITED, SHARED = range(4)

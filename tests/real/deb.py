@@ -8,11 +8,9 @@ import os
 import re
 import socket
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 OUT = f"{real.O}/deb"
 VERSION = real.read(f"{real.ROOT}/VERSION").strip()

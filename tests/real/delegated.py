@@ -12,9 +12,8 @@ import signal
 import socket
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 CALLS = 40
 NAME = "urUSMPoolTrimToExp"

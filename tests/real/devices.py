@@ -8,13 +8,10 @@ import os
 import re
 import signal
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve, ask, free_port, metrics, one, read_again, samples  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal
+from lib.serving import Serve, ask, free_port, metrics, one, read_again, samples
 
 # What Sysman's headers say and what device_sysman.h has: (theirs, ours, [(member, ours)]).
 LAYOUT = (

@@ -11,11 +11,9 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 SUITES = "bullseye", "bookworm", "trixie", "sid"
 NAME = "urUSMPoolTrimToExp"

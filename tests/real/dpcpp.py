@@ -19,15 +19,12 @@ import os
 import re
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import catalog_pi  # noqa: E402
-import pi_witness  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from witness_of_cl import Headers  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.witness_of_cl import Headers
+import catalog_pi
+import pi_witness
 
 RELEASES = ("2021.4.0", "2022.2.1", "2023.2.4", "2024.2.1")
 OPENCL = 1  # sycl::backend

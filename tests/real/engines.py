@@ -11,13 +11,10 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import groups  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, free_port, metrics, samples  # noqa: E402
+from lib import groups, real
+from lib.real import check, equal, need
+from lib.serving import Serve, free_port, metrics, samples
 
 LIBRARY = """
 int urUSMPoolTrimToExp(void *context, void *pool, long size) { __asm__ volatile("" ::: "memory"); return 0; }

@@ -17,9 +17,8 @@ import sqlite3
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 CALLS = "open,openat,openat2,creat,execve"
 PYTHON = os.path.realpath(sys.executable)

@@ -7,14 +7,10 @@ answers every query of the page and of the dashboard; DuckDB and ClickHouse read
 count what was recorded. tests/bench/fleet does the same with 1,000 machines and measures it.
 """
 import datetime
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import fleet  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import fleet, real
+from lib.real import check, equal, need
 
 MACHINES, PROCESSES, HOUR = 100, 20, 3600
 DAY = datetime.datetime(2026, 3, 1, 12, tzinfo=datetime.timezone.utc)

@@ -14,12 +14,10 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Busy, Serve, metrics, of_functions, one  # noqa: E402
+from lib import real
+from lib.real import check, equal
+from lib.serving import Busy, Serve, metrics, of_functions, one
 
 LIBRARY = """
 #include <unistd.h>

@@ -8,16 +8,13 @@ keep theirs and their exact counts, and who is quiet again gets them back.
 Only functions are selected that no other program here calls. No time is checked: calls are counted by the program itself.
 """
 import json
-import os
 import re
 import signal
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve, ask, free_port, metrics, of_functions, one, read_again  # noqa: E402
+from lib import real
+from lib.real import check, equal
+from lib.serving import Serve, ask, free_port, metrics, of_functions, one, read_again
 
 OFTEN, SELDOM, ALLOC, FREE = "piextCommandBufferFinalize", "piextCommandBufferRetain", "piextUSMHostAlloc", "piextUSMFree"
 LIBRARY = """

@@ -19,17 +19,14 @@ is depends on timing, so such pairs may be claimed, but only on a path through a
 """
 import collections
 import json
-import os
 import re
 import sys
 import xml.dom.minidom
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-sys.path.insert(0, os.path.join(HERE, "..", "golden", "lib"))
-import real  # noqa: E402
+from lib import real, xpti
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import svg as drawing  # noqa: E402
-import xpti  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 SOURCE = "tests/workloads/graph.cpp"

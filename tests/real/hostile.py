@@ -7,12 +7,10 @@ lost, every line is whole, nothing is printed that could steer a terminal, and t
 import os
 import re
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 SEEDS = (1, 2)
 CALLS, NOTIFICATIONS = 12000, 6000

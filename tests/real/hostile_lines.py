@@ -7,11 +7,9 @@ read is counted."""
 import os
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 MEMORY = 450 << 10  # KiB: what a tracer takes without them, which is mostly its ring; 64 MiB; one file's symbols
 

@@ -20,13 +20,11 @@ import sys
 import time
 import zlib
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "lib"))
-sys.path.insert(0, os.path.join(HERE, "..", "golden", "lib"))
-import browser  # noqa: E402
-import real  # noqa: E402
+from lib import browser, real
+from lib.real import check, equal, need
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import wire as w  # noqa: E402
-from real import check, equal, need  # noqa: E402
 
 RELEASE = "2026.2.0"
 S, MS, US = 10**9, 10**6, 10**3

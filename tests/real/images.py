@@ -15,14 +15,11 @@ import os
 import re
 import struct
 import subprocess
-import sys
 import tempfile
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import pi_witness  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+import pi_witness
 
 MODULE = """
 OpCapability Addresses

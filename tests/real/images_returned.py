@@ -11,13 +11,11 @@ import glob
 import hashlib
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from images import PTX, content, cubin, export, lost, lost_of, record, write  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from ze_neo import Root  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from images import PTX, content, cubin, export, lost, lost_of, record, write
+from ze_neo import Root
 
 RELEASE = "2026.2.0"
 SRC = f"{real.ROOT}/tests/workloads/images"

@@ -15,11 +15,11 @@ import subprocess
 import sys
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, "lib"), os.path.join(HERE, "..", "golden", "lib")]
-import real  # noqa: E402
+from lib import real
+from lib.real import XPTIBPF, check, need
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import wire as w  # noqa: E402
-from real import XPTIBPF, check, need  # noqa: E402
 
 S = 10**9
 CALLS = 120000

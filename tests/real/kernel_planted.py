@@ -10,9 +10,8 @@ import struct
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 MATRIX = f"{real.ROOT}/tests/vm/matrix.py"
 KTIME_GET_NS, CGRP_STORAGE_GET = 5, 210  # enum bpf_func_id

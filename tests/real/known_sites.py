@@ -10,12 +10,9 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import places  # noqa: E402
-import real  # noqa: E402
-from real import ROOT, Tracer, check, equal, need  # noqa: E402
+from lib import places, real
+from lib.real import ROOT, Tracer, check, equal, need
 
 RELEASE = "2026.2.0"
 PLACES = 100

@@ -14,12 +14,9 @@ import glob
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
 
 # On 2024.2, and on two releases that launch by different functions.
 DPNP = ("0.15.0", "0.19.1", "0.20.0")

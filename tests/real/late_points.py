@@ -9,13 +9,9 @@ trace points that the log has from before the attach may be missing. The set of 
 known: their trace points are not reported, and nothing else is lost.
 """
 import json
-import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
 
 KERNEL = "__sycl_kernel_scale_usm"
 

@@ -8,8 +8,7 @@ import os
 import re
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
+from lib import real
 
 RELEASE = "2026.2.0"
 LOADER, DRIVER = "libOpenCL", "libintelocl"

@@ -5,14 +5,10 @@
 is the framework's own answer to the question that runtimes ask. Of an unknown release nothing is reported.
 """
 import json
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 OLD = ("2022.2.1", "2023.2.4")  # runtimes ask nothing there but whether there is a subscriber
 RELEASES = "2024.0.3 2024.1.2 2024.2.1 2025.0.0 2025.1.0 2025.2.0 2025.3.3 2026.0.0 2026.1.2 2026.2.0".split()

@@ -9,16 +9,12 @@ or dark as is preferred.
 import os
 import re
 import signal
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import browser  # noqa: E402
-import real  # noqa: E402
-import serve  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve, ask, free_port, metrics, samples  # noqa: E402
+from lib import browser, real
+from lib.real import check, equal
+from lib.serving import Serve, ask, free_port, metrics, samples
+import serve
 
 SCHEMES = {"light": "rgb(246, 247, 249)", "dark": "rgb(13, 17, 23)"}
 ATTACK = '</script><img src=x onerror=window.pwned=1>'

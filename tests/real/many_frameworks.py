@@ -2,15 +2,11 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # takes: 8, suite: all
 """More XPTI frameworks than there is room for the functions of their call streams: which one got no probes is said and counted."""
-import os
 import re
 import shutil
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal
 
 FRAMEWORKS = 60  # each has some hundred functions, of the 32768 (XB_STREAM_FUNCS) that there may be
 

@@ -16,14 +16,11 @@ import os
 import re
 import signal
 import struct
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ur_witness  # noqa: E402
-import xpti  # noqa: E402
-import ze_neo  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal
+import ur_witness
+import ze_neo
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 SOURCE = "tests/workloads/mem.cpp"

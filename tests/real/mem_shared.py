@@ -11,14 +11,11 @@ adapter for it gives the driver's handle another file descriptor in the importer
 """
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_neo  # noqa: E402
-import ze_witness  # noqa: E402
-from mem import Mem, of  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal
+import ze_neo
+from mem import Mem, of
 
 SOURCE = f"{real.ROOT}/tests/workloads/ze/shared.c"
 MIB = 1 << 20

@@ -15,11 +15,11 @@ import sys
 import time
 import zlib
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
-import real  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import wire as w  # noqa: E402
-from real import check, equal, need  # noqa: E402
 
 RELEASE = "2026.2.0"
 LATER = time.monotonic_ns() // 2  # ns that the second machine's clock is behind: it was started later

@@ -14,11 +14,8 @@ import json
 import os
 import re
 import shutil
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 BEACON = f"{real.O}/libxptibpf-beacon.so"

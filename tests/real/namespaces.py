@@ -6,12 +6,10 @@ on overlayfs: one sees the machine's files through it, one has its own copy. Eac
 exactly once, and a file is one object by whatever path it is mapped."""
 import os
 import shutil
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 RELEASE = "2026.2.0"
 LOOP = ["--steps", "1", "--sleep-ms", "0"]

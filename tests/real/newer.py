@@ -9,11 +9,9 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import XPTIBPF, check, equal, need  # noqa: E402
+from lib import real
+from lib.real import XPTIBPF, check, equal, need
 
 # Functions of the header, so that the library is taken for Level Zero's, and two that nobody has heard of.
 KNOWN = ["zeInit", "zeDriverGet", "zeDeviceGet", "zeContextCreate", "zeContextDestroy", "zeMemAllocDevice", "zeMemAllocHost",

@@ -5,14 +5,11 @@
 below a stack pointer is written over, and each call is counted.
 """
 import json
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import equal  # noqa: E402
+from lib import real
+from lib.real import equal
 
 FORKS = 10000
 CALLS = 1000 + FORKS  # as of nop_forms.c

@@ -4,14 +4,11 @@
 """Functions that begin with a nop of five bytes, on which a probe kills forked children: they are probed after it or not
 at all, which is reported, and the program behaves as without xptibpf.
 """
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 CALLS = 1000 + 20  # as of nops.c
 

@@ -13,15 +13,11 @@ tracer that comes late.
 import collections
 import copy
 import json
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ur_witness  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
+import ur_witness
 
 HANDLE = re.compile(r"(?:const )?ur_(?:exp_)?(\w+?)_handle_t( \*)?( \*)?$")
 NOT_OBJECTS = {"native", "tensor_map"}

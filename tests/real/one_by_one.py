@@ -8,12 +8,10 @@ when nothing is left. Until then the probes do nothing, and a tracer that is sta
 import os
 import re
 import signal
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 RELEASE = "2026.2.0"
 MANY = ("--link", "perf", "-e", "ur:urUSM*,ur:urEnqueueUSM*,ur:urEventWait")

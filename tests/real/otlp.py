@@ -12,13 +12,11 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import serve  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+import serve
 
 SECRET = "Bearer-geheim-4711"
 FIRST, SECOND = MINE = "urUsmP2PEnablePeerAccessExp", "urUsmP2PDisablePeerAccessExp"

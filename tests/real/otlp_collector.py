@@ -10,13 +10,10 @@ say. No other test calls the functions that are counted here.
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import serving  # noqa: E402
-import slow  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, serving
+from lib.real import check, equal
+import slow
 
 OUTER, INNER = MINE = "urBindlessImagesReleaseExternalSemaphoreExp", "urBindlessImagesImportExternalSemaphoreExp"
 INTERVAL = 2  # seconds

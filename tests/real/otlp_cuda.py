@@ -6,14 +6,9 @@ such programs. How often each function is called is the program's to say; its dr
 
 No other test calls the functions that are counted here.
 """
-import os
-import sys
-
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import otlp  # noqa: E402
-import real  # noqa: E402
-import serving  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, serving
+from lib.real import check, equal
+import otlp
 
 # By the names that libcuda exports, of which some have versions: how often each is called.
 CALLS = {"cuLaunchCooperativeKernel": 11, "cuLaunchKernelEx": 4, "cuGraphLaunch": 23, "cuStreamCreateWithPriority": 3,

@@ -12,16 +12,12 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import tempfile
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import groups  # noqa: E402
-import otlp  # noqa: E402
-import real  # noqa: E402
-import serving  # noqa: E402
-import slow  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import groups, real, serving
+from lib.real import check, equal
+import otlp
+import slow
 
 OUTER, INNER = MINE = "urBindlessImagesMapExternalArrayExp", "urBindlessImagesMapExternalLinearMemoryExp"
 DOCKER = "5107" * 16

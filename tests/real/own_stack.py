@@ -7,12 +7,9 @@ import ctypes
 import os
 import re
 import struct
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal
 
 SYS_BPF, PROG_GET_FD_BY_ID, OBJ_GET_INFO_BY_FD = 321, 13, 15
 KPROBE, TRACING = 2, 26  # enum bpf_prog_type; uprobes are of the first

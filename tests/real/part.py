@@ -14,12 +14,11 @@ import struct
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
-import perfetto_file  # noqa: E402
-import real  # noqa: E402
+from lib import perfetto_file, real
+from lib.real import check, equal, need
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import wire as w  # noqa: E402
-from real import check, equal, need  # noqa: E402
 
 RELEASE = "2026.2.0"
 

@@ -15,17 +15,13 @@ import glob
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import call_witness  # noqa: E402
-import catalog_pi  # noqa: E402
-import dpcpp  # noqa: E402
-import pi_witness  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from witness_of_cl import Headers  # noqa: E402
+from lib import call_witness, real
+from lib.real import check, equal, need
+from lib.witness_of_cl import Headers
+import catalog_pi
+import dpcpp
+import pi_witness
 
 RELEASES = ("2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")
 WHOLE = "2024.2.1"  # whose plugin has code of its own for everything

@@ -13,15 +13,12 @@ The comparison is itself tested: it must fail when a line is missing, two are sw
 """
 import collections
 import copy
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from witness_of_cl import Headers  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.witness_of_cl import Headers
 
 DPNP = "0.15.0"
 RELEASES = ("2021.4.0", "2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")

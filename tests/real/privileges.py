@@ -15,11 +15,9 @@ import os
 import re
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 OWN, OTHER = 4321, 4322  # users who are nobody's
 CALLS = 40

@@ -4,14 +4,11 @@
 and that goes away at the end; its numbers are those of the recording. Without a terminal there is no such line.
 """
 import atexit
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need, wait_for  # noqa: E402
+from lib import real
+from lib.real import check, equal, need, wait_for
 
 RELEASE = "2026.2.0"
 LINE = r"^(\d+) events, (\d+)/s, (\d+\.\d) ([KM]iB), (\d+) lost$"

@@ -18,17 +18,12 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
-
-sys.path.insert(0, real.ROOT + "/tests/real")
-import graph  # noqa: E402
-import mem  # noqa: E402
-import ur_witness  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
+import graph
+import mem
+import ur_witness
 
 # The events of call streams are asked for by name, because what these tell of is calls.
 SELECT = "sycl,sycl:function_with_args*,ur:*,cl:*"

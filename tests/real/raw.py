@@ -4,13 +4,10 @@
 """The raw stream, read back: text, JSON and the table are byte for byte what they were live, for the same
 run. This needs no root.
 """
-import os
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
+from lib import real
 
 NOBODY = 65534
 

@@ -7,12 +7,10 @@ import os
 import re
 import shutil
 import signal
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Capture, Serve  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Capture, Serve
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OURS = f"READER_TEST={os.getpid()}"

@@ -11,11 +11,9 @@ import signal
 import socket
 import struct
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
+from lib import real
 
 NOBODY = 65534
 RELEASE = "2026.2.0"

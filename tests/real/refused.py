@@ -8,12 +8,10 @@ A filter of system calls refuses them (lib/refuse.c), each in turn."""
 import errno
 import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, of_functions, one  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Serve, metrics, of_functions, one
 
 MAP, PROGRAM, LINK = 0, 5, 28  # as linux/bpf.h numbers them
 NAME = "urUSMPoolSetInfoExp"

@@ -12,13 +12,10 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import replaying  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from replaying import as_recorded, broken_answers, left, refused  # noqa: E402
+from lib import real, replaying
+from lib.real import check, equal, need
+from lib.replaying import as_recorded, broken_answers, left, refused
 
 ADAPTER = f"{real.O}/libur_adapter_replay.so"
 # What is said when the program leaves the recording, by --differ. A call may be preceded by one that asks about its operands.

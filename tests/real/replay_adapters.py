@@ -9,16 +9,12 @@ driver, alone and beside OpenCL.
 """
 import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import real  # noqa: E402
-import ze_calls  # noqa: E402
-import ze_neo  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal  # noqa: E402
-from replaying import as_recorded, record, replay, run  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal
+from lib.replaying import as_recorded, record, replay, run
+import ze_calls
+import ze_neo
 
 NOTHING = {"OCL_ICD_FILENAMES": "", "ZE_ENABLE_ALT_DRIVERS": ""}
 

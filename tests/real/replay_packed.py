@@ -8,11 +8,9 @@ import hashlib
 import os
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 # The compiler in libsycl only asks whether this exists, by stat(), which is not in a recording.
 LOOKED_AT = "/usr/lib/gcc/x86_64-linux-gnu/12/crtbegin.o"

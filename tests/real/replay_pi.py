@@ -9,15 +9,11 @@ has kernels. A pack of such a program runs in its own root.
 """
 import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import pi_witness  # noqa: E402
-import real  # noqa: E402
-import replaying  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from replaying import all_made, as_recorded, broken_answers, left, refused, replay, run  # noqa: E402
+from lib import real, replaying
+from lib.real import check, equal, need
+from lib.replaying import all_made, as_recorded, broken_answers, left, refused, replay, run
+import pi_witness
 
 PLUGIN = f"{real.O}/libpi_replay.so"
 LEFT = {

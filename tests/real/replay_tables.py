@@ -11,11 +11,9 @@ import re
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import catalog_pi  # noqa: E402
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
+import catalog_pi
 
 EMPTY = 0xDEADBEEFDEADBEEF
 SLOTS = 128

@@ -13,12 +13,9 @@ import json
 import os
 import re
 import signal
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal, need
 
 RELEASE = "2026.2.0"
 SECTIONS = ["PROCESSES", "WHAT RAN", "WHERE THE TIME WENT", "WHAT WAITED", "MEMORY", "WHAT FAILED", "WHAT WAS LOST",

@@ -8,14 +8,10 @@ handles are the same numbers in both.
 """
 import collections
 import json
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal, need
 
 # Runs a program as often as is said, each time with the pid that it had first.
 AGAIN = r"""

@@ -15,14 +15,12 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import OPEN, SAMPLE, Serve, ask, connect, free_port, metrics, of_functions, one, read_again, samples  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import OPEN, SAMPLE, Serve, ask, connect, free_port, metrics, of_functions, one, read_again, samples
 
 LIBRARY = """
 int urUSMImportExp(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return size % 5 == 0; }

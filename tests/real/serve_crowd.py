@@ -6,21 +6,17 @@
 counted, in bounded memory; who takes all places and hardly says anything loses them soon; bytes that are no HTTP do no harm.
 """
 import collections
-import os
 import resource
 import selectors
 import signal
 import socket
-import sys
 import threading
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import real  # noqa: E402
-import serve  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve, ask, connect, free_port, metrics, of_functions, one  # noqa: E402
+from lib import real
+from lib.real import check, equal
+from lib.serving import Serve, ask, connect, free_port, metrics, of_functions, one
+import serve
 
 CROWD = 10000
 AT_ONCE = 1000

@@ -3,14 +3,11 @@
 # takes: 10
 """Each key of serve's configuration is an option, and each option a key; both mean the same, a wrong value is refused by both with the
 reason, and what nobody knows is refused, too. The options are those that --help and the manual have."""
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 NO_KEYS = {"config", "check", "quiet", "verbose", "help"}  # they say what to do with the others
 # A right value and a wrong one; what else it needs to be right.

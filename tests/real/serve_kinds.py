@@ -11,12 +11,10 @@ urUSMPoolGetDevicePoolExp is called by nobody else here.
 import os
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, of_functions, one  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Serve, metrics, of_functions, one
 
 NAME = "urUSMPoolGetDevicePoolExp"
 LIBRARY = f"""

@@ -16,15 +16,12 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import groups  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, ask, free_port, metrics, samples  # noqa: E402
+from lib import groups, real
+from lib.real import check, equal, need
+from lib.serving import Serve, ask, free_port, metrics, samples
 
 LIBRARY = r"""
 #include <stdlib.h>

@@ -9,17 +9,14 @@ Each program calls 40 functions of nearly 1,200 that are traced by default, so t
 """
 import collections
 import json
-import os
 import random
 import re
 import signal
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, free_port, metrics, one, read_again, samples  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Serve, free_port, metrics, one, read_again, samples
 
 PROCESSES, CALLS = 1000, 40
 SERIES = 500

@@ -14,13 +14,11 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, read_again, samples  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Serve, metrics, read_again, samples
 
 # Each function has a frame and a body: a call that the compiler removes is none.
 LOWER = r"""

@@ -9,12 +9,10 @@ import collections
 import os
 import re
 import shutil
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, metrics, samples  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import Serve, metrics, samples
 
 NAME = "urUSMPoolSetInfoExp"
 BATCHES, AT_ONCE, THREADS = 6, 10, 5

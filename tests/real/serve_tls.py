@@ -14,14 +14,12 @@ import signal
 import socket
 import ssl
 import subprocess
-import sys
 import urllib.parse
 import urllib.request
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve, ask, connect, free_port  # noqa: E402
+from lib import real
+from lib.real import check, equal
+from lib.serving import Serve, ask, connect, free_port
 
 # Of crypt_blowfish's own tests: the password is U*U.
 KNOWN = "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"

@@ -13,13 +13,11 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import read_again  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+from lib.serving import read_again
 
 UNIT = f"{real.ROOT}/packaging/systemd/xptibpf.service"
 OTHER = 1234  # a user who is nobody's

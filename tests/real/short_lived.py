@@ -7,11 +7,9 @@ if memory and file can't have differed. Otherwise they stay unreadable, and are 
 import os
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 RUNS = 200
 NAME = "kernel_of_a_constant"

@@ -7,16 +7,12 @@ reads the clocks around its calls. OpenMetrics has the last slow call of a funct
 No other test calls the functions that are counted here.
 """
 import json
-import os
 import re
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import serving  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, serving
+from lib.real import check, equal
 
 OUTER, INNER = MINE = "urBindlessImagesWaitExternalSemaphoreExp", "urBindlessImagesSignalExternalSemaphoreExp"
 LIBRARY = """

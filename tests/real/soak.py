@@ -21,15 +21,12 @@ import re
 import resource
 import shutil
 import signal
-import sys
 import threading
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import groups  # noqa: E402
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from serving import Serve, connect, free_port, metrics, of_functions, read_again, samples  # noqa: E402
+from lib import groups, real
+from lib.real import check, equal, need
+from lib.serving import Serve, connect, free_port, metrics, of_functions, read_again, samples
 
 SECONDS = int(os.environ.get("SOAK_SECONDS", "120"))
 RATE = 50  # programs a second

@@ -9,11 +9,9 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 RELEASE = "2026.2.0"
 LINE = re.compile(r"^(\d+:\d\d:\d\d\.\d{6}) \[(?:.*:)?(\d+) (\S+)\] +(?:<\.\.\. )?(\w+)(?: resumed>)?\(")

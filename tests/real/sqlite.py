@@ -12,11 +12,11 @@ import re
 import sqlite3
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "golden", "lib"))
-import real  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
+
+sys.path.insert(0, f"{real.ROOT}/tests/golden/lib")
 import wire as w  # noqa: E402
-from real import check, equal, need  # noqa: E402
 
 RELEASE = "2026.2.0"
 PROGRAMS = ["mem", "waits", "graph", "sycl_all"]

@@ -9,10 +9,9 @@ import shutil
 import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
-from serving import Serve  # noqa: E402
+from lib import real
+from lib.real import check, equal
+from lib.serving import Serve
 
 N = 20
 OURS = f"STALLED_TEST={os.getpid()}"

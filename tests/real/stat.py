@@ -15,12 +15,10 @@ import os
 import re
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 KERNEL = "__sycl_kernel_scale_usm"

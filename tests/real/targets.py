@@ -7,11 +7,9 @@ import os
 import pwd
 import shutil
 import signal
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 N = 40
 THREADS = 5  # that "threads" starts

@@ -3,12 +3,8 @@
 """Threads are named by who started them: main, main_1, main_1_2, the n-th thread that its parent
 started. For a thread that is older than the trace, or that such a thread started before it, this can't be known: it
 has its number, and only threads that it starts from then on are named after it. Nothing is guessed."""
-import os
-import sys
-
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real
+from lib.real import check, equal
 
 
 def from_the_start(abi, lib):

@@ -10,10 +10,8 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
+from lib import real
 
 RELEASES = real.releases(["2025.0.0", "2025.3.3", "2026.2.0"])
 OLD_DPNP = "0.15.0"  # with SYCL 2024

@@ -12,12 +12,10 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need, wait_for  # noqa: E402
+from lib import real
+from lib.real import check, equal, need, wait_for
 
 RELEASE = "2026.2.0"
 PROCESS = ["PID", "CALLS/S", "CALLS", "MEAN", "P99", "WAIT%", "DEVICE", "HOST", "SHARED", "OTHER", "ERRORS", "THREADS", "PROCESS"]

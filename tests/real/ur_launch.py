@@ -13,13 +13,10 @@ The comparison is itself tested: it must fail when a line is missing or a value 
 """
 import collections
 import copy
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 # The forms of all of them are counted together: whoever asks for the other releases gets all.
 ALL = ("2025.0.0", "2025.1.0", "2025.2.0", "2025.3.3", "2026.0.0", "2026.1.2", "2026.2.0")

@@ -18,11 +18,9 @@ import json
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 # The loader's own set-up happens before there is a layer, its tear-down after.

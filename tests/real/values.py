@@ -13,9 +13,8 @@ import re
 import subprocess
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 DPNP, RELEASE = "0.20.0", "2026.2.0"  # what this dpnp was built for
 

@@ -8,16 +8,14 @@ that it was given, in memory that is never released.
 """
 import collections
 import json
-import os
 import re
 import subprocess
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.join(HERE, "lib"), os.path.join(HERE, "..", "bench")]
+from lib import real, xpti
+
+sys.path.insert(0, f"{real.ROOT}/tests/bench")
 import beacon  # noqa: E402
-import real  # noqa: E402
-import xpti  # noqa: E402
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 FEW, MANY = 2, 4  # rounds; what is done once falls out of the difference

@@ -15,14 +15,10 @@ import collections
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import call_witness  # noqa: E402
-import real  # noqa: E402
-import ur_witness as ur  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import call_witness, real, xpti
+from lib.real import check, equal
+import ur_witness as ur
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 # What XPTI tells of is compared with the probes around it.

@@ -6,12 +6,8 @@ marked and counted; what is true is still shown; and the program does not notice
 """
 import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-
+from lib import real, xpti
 
 PAGES = 50
 

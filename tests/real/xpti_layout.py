@@ -9,11 +9,8 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 UID128, OBJECTS, ENABLED, STASH = 1, 2, 4, 8
 STD, EMHASH = 1, 2

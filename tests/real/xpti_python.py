@@ -4,13 +4,9 @@
 """XPTI events of dpnp programs, on the runtimes of 2024.2, 2025.3 and 2026.2: traced from the first
 call, and by a tracer that comes later, which has to name all that was made before it came.
 """
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 # dpnp, the stream of its graph, the streams of its calls
 VERSIONS = {

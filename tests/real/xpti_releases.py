@@ -6,11 +6,8 @@ a subscriber gets, for all trace types with and without an event, metadata of al
 lists and texts beyond the limits, reused trace points, stashed tuples and several threads.
 """
 import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 # Trace types are numbered in two ways, and identities made in three.
 RELEASES = real.frameworks("""2022.2.1 2023.0.0 2023.1.0 2023.2.4 2024.0.3 2024.1.2 2024.2.1 2025.0.0

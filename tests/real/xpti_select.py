@@ -8,12 +8,9 @@ import collections
 import json
 import os
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, xpti
+from lib.real import check, equal
 
 # The numbers of trace types changed in 2024.0, and the names of some.
 RELEASES = real.frameworks(("2023.2.4", "2026.2.0"))

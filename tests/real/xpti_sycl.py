@@ -11,14 +11,10 @@ either seen, with a least number, or listed in a table as not emitted by that re
 """
 import collections
 import json
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import xpti  # noqa: E402
+from lib import real, xpti
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
 

@@ -9,16 +9,11 @@ to, and what a subscriber in the process reads where the arguments are, by the s
 
 The plugin of 2024.2 needs a newer loader than runs here; ze_later.c has the functions that this one lacks.
 """
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import call_witness  # noqa: E402
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import call_witness, real, ze_witness
+from lib.real import check, equal, need
 
 RELEASES = ("2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")
 NEEDS_LATER = "2024.2.1"

@@ -10,12 +10,9 @@ import os
 import re
 import sqlite3
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal, need
 
 U32, U64, F32, F64, BOOL = range(5)
 # As tests/workloads/ze/metrics_driver.c has them: name, unit, type.

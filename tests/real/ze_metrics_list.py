@@ -11,14 +11,11 @@ import re
 import shutil
 import signal
 import subprocess
-import sys
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
-from ze_neo import NO_HARDWARE  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal, need
+from ze_neo import NO_HARDWARE
 
 # What the headers say and what level_zero.h has: (theirs, ours, [(member, ours)]).
 LAYOUT = (

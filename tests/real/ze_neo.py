@@ -13,12 +13,9 @@ import copy
 import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal, need
 
 EVERYTHING = "ze:*,zet:*,zes:*,zer:*,zel:*"
 RELEASE = "2026.2.0"

@@ -13,13 +13,9 @@ import shutil
 import sqlite3
 import struct
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import perfetto_file  # noqa: E402
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import perfetto_file, real, ze_witness
+from lib.real import check, equal, need
 
 # As sampling_driver.c has them.
 OFFSET = 123456789012

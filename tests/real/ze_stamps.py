@@ -6,14 +6,10 @@ The program asks in both ways that Level Zero has, for one timestamp and for one
 and twice for the same event.
 """
 import json
-import os
 import re
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-import ze_witness  # noqa: E402
-from real import check, equal  # noqa: E402
+from lib import real, ze_witness
+from lib.real import check, equal
 
 
 def shown(command, raw, *options):

@@ -15,8 +15,8 @@ import tempfile
 import machine
 from machine import HERE, ROOT, check
 
-sys.path.insert(0, f"{ROOT}/tests/real/lib")
-import real
+sys.path.insert(0, f"{ROOT}/tests/real")
+from lib import real
 
 STEPS = "begin", "forward", "back", "before_sleep", "after_sleep"
 NEAR = 15  # seconds between two readings of a slow machine

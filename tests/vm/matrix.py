@@ -25,8 +25,8 @@ import tempfile
 import machine
 from machine import HERE, ROOT, check
 
-sys.path.insert(0, f"{ROOT}/tests/real/lib")
-import real
+sys.path.insert(0, f"{ROOT}/tests/real")
+from lib import real
 
 STATIC = os.environ.get("STATIC", os.path.join(os.path.dirname(machine.XPTIBPF), "xptibpf-static"))
 RELEASE = "2026.2.0"

@@ -17,8 +17,8 @@ import tempfile
 import machine
 import matrix
 
-sys.path.insert(0, f"{machine.ROOT}/tests/real/lib")
-import real
+sys.path.insert(0, f"{machine.ROOT}/tests/real")
+from lib import real
 
 FORKS = int(os.environ.get("FORKS", "10000"))
 KERNELS = (":bookworm", ":trixie", ":sid")

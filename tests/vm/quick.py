@@ -24,8 +24,8 @@ import machine
 from machine import check
 from matrix import LIMIT, PROCESSOR, STATIC, program, sycl
 
-sys.path.insert(0, f"{machine.ROOT}/tests/real/lib")
-import real
+sys.path.insert(0, f"{machine.ROOT}/tests/real")
+from lib import real
 
 FUNCTIONS = "ur:urE*,ze:zeMem*"
 CALLS = 100  # of calls 50, those that have probes

@@ -17,8 +17,8 @@ import tempfile
 import machine
 from machine import HERE, ROOT, check
 
-sys.path.insert(0, f"{ROOT}/tests/real/lib")
-import real
+sys.path.insert(0, f"{ROOT}/tests/real")
+from lib import real
 
 EPERM, EIO, ENOMEM, EACCES = -1, -5, -12, -13
 LINKER = "failed to map segment"

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """What a golden test checks, printed and counted. It ends with `return checks.status()`."""
+import os
+
+GOLDEN = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(GOLDEN))
+XPTIBPF = os.environ.get("XPTIBPF", os.path.join(os.environ.get("O", os.path.join(ROOT, "build")), "xptibpf"))
 
 _failed = 0
 DETAIL = 1500  # letters of what was found instead

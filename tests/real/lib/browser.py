@@ -12,7 +12,7 @@ import select
 import shutil
 import time
 
-import real
+from lib import real
 
 KEYS = {"Escape": ("Escape", 27), "Enter": ("Enter", 13), "?": ("Slash", 191), "/": ("Slash", 191)}
 

@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 
-import real
+from lib import real
 
 
 def build(release, folder):

@@ -2,8 +2,8 @@
 """The workload `crowd`, which works when it is told to: for tests of programs that are armed while they run."""
 import re
 
-import real
-from real import equal, need
+from lib import real
+from lib.real import equal, need
 
 
 class Crowd(real.Process):

@@ -8,7 +8,7 @@ fills its own from its arguments, tells of it before and after, and does nothing
 import re
 import subprocess
 
-import real
+from lib import real
 
 STREAM = "sycl.experimental.cuda.debug"
 

@@ -3,7 +3,7 @@
 import os
 import struct
 
-import real
+from lib import real
 
 
 def small(path):

@@ -29,9 +29,9 @@ import urllib.error
 import urllib.parse
 import urllib.request
 
-import real
-from real import need
-from serving import Serve, free_port, metrics, of_functions, one
+from lib import real
+from lib.real import need
+from lib.serving import Serve, free_port, metrics, of_functions, one
 
 INTERVAL = 15  # seconds between scrapes, as most have it
 WINDOW = 900

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """Freezes a process with a cgroup of its own, by each freezer that this machine has: v1's, and v2's."""
-import groups
-import real
+from lib import groups, real
 
 
 def kinds():

@@ -3,7 +3,7 @@
 import os
 import tempfile
 
-import real
+from lib import real
 
 
 def kinds(controller):

@@ -3,7 +3,7 @@
 import json
 import subprocess
 
-import real
+from lib import real
 
 
 def read(path):

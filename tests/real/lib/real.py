@@ -17,6 +17,9 @@ import sys
 import tempfile
 import time
 
+if __name__ != "lib.real":
+    raise ImportError("from lib import real: what a second copy counts as failed would go unnoticed")
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 O = os.path.abspath(os.environ.get("O", os.path.join(ROOT, "build")))

@@ -4,8 +4,8 @@ import os
 import re
 import subprocess
 
-import real
-from real import check, equal, need
+from lib import real
+from lib.real import check, equal, need
 
 
 def run(*argv, env):

@@ -7,8 +7,8 @@ import signal
 import socket
 import subprocess
 
-import real
-from real import check, equal, need
+from lib import real
+from lib.real import check, equal, need
 
 OPEN = "application/openmetrics-text;version=1.0.0"
 SAMPLE = re.compile(r'^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\S+)$')

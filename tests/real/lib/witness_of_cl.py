@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 
-import real
+from lib import real
 
 # How long a list is, by the name of the argument that says it: the specification's words, not our tables.
 LENGTHS = {"event_wait_list": "num_events_in_wait_list", "global_work_size": "work_dim", "local_work_size": "work_dim",

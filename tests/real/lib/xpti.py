@@ -5,9 +5,9 @@ import re
 import subprocess
 import sys
 
-import real
+from lib import real
 
-sys.path.insert(0, os.path.join(real.ROOT, "tests", "xpti"))
+sys.path.insert(0, f"{real.ROOT}/tests/xpti")
 import compare  # noqa: E402
 
 BUILT = f"{real.O}/tests/xpti"

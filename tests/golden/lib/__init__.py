@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+"""What the tests of this folder share: `from lib import checks`."""
