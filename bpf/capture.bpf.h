@@ -212,6 +212,90 @@ __noinline int run_many(struct frame *f, struct xb_plan *p, __u32 i, __u64 ptr)
 	return 1;
 }
 
+enum piece { PIECE_MISSING, PIECE_SENT, PIECE_LAST };
+
+/*
+ * Piece n of what is beyond the item of operation i, of an array that has total bytes at ptr. Where it is follows from n, so
+ * that the verifier has nothing to remember from one to the next.
+ */
+__noinline int send_piece(struct frame *f, __u32 i, __u64 ptr, __u64 total, __u32 n)
+{
+	__u64 at, size, waiting = bpf_ringbuf_query(&ring, BPF_RB_AVAIL_DATA);
+	struct xb_rest *r;
+
+	if (!f)
+		return PIECE_MISSING;
+	i &= XB_MAX_OPS - 1;
+	at = f->len[i] + n * XB_REST_PIECE;
+	if (at >= total || at >= XB_REST_MAX)
+		return PIECE_MISSING;
+	size = (total < XB_REST_MAX ? total : XB_REST_MAX) - at;
+	/* What names processes has a part of the ring to itself. */
+	r = leaves_room(1) ? bpf_ringbuf_reserve(&ring, sizeof(*r) + XB_REST_PIECE, 0) : NULL;
+	if (!r) {
+		count(XB_C_RING_FULL);
+		return PIECE_MISSING;
+	}
+	BOUND(size, 4096);
+	if (bpf_probe_read_user(r->bytes, size, (void *)(ptr + at))) {
+		bpf_ringbuf_discard(r, BPF_RB_NO_WAKEUP);
+		return PIECE_MISSING;
+	}
+	r->h = f->call.h;
+	/* The ring has a whole piece; of its end, user space takes no more than this. */
+	r->h.len = sizeof(*r) + ((size + 7) & ~7ULL);
+	r->h.type = XB_REST;
+	r->h.flags = 0;
+	r->h.ts += f->call.dur;
+	r->call = f->call.id;
+	r->offset = at;
+	r->len = size;
+	r->op = i;
+	r->reserved = 0;
+	bpf_ringbuf_submit(r, (waiting ^ (waiting + sizeof(*r) + XB_REST_PIECE)) >= wake_bytes
+				      ? BPF_RB_FORCE_WAKEUP
+				      : BPF_RB_NO_WAKEUP);
+	return at + size >= total ? PIECE_LAST : PIECE_SENT;
+}
+
+/* Sends all pieces of the array of operation i, if the plan wants them. 0: some of it is missing. */
+static __always_inline int send_rest(struct frame *f, __u32 i)
+{
+	__u32 slot = f->call.func;
+	struct xb_plan *p = bpf_map_lookup_elem(&plans, &slot);
+	int sent = PIECE_MISSING;
+	const struct xb_op *op;
+	__u64 ptr, total, at;
+
+	if (!p)
+		return 0;
+	op = &p->ops[i];
+	if (!(op->flags & XB_OP_REST))
+		return 0;
+	at = f->at[i] - sizeof(struct xb_item);
+	if (EXCEEDS(at, ITEM_LIMIT))
+		return 0;
+	ptr = source(f, op->src, op->off, 8);
+	total = ((struct xb_item *)(f->body + at))->total;
+	for (__u32 n = 0; n < XB_REST_MAX / XB_REST_PIECE; n++) {
+		sent = send_piece(f, i, ptr, total, n);
+		if (sent != PIECE_SENT)
+			break;
+	}
+	return sent == PIECE_LAST;
+}
+
+/* The item of operation i, which is there, was cut. The caller's stack has no room for more than these two. */
+__noinline int tell_cut(struct frame *f, __u32 i)
+{
+	if (!f || send_rest(f, i & (XB_MAX_OPS - 1)))
+		return 0;
+	f->call.h.flags |= XB_F_TRUNC;
+	count(XB_C_TRUNCATED);
+	return 0;
+}
+
+_Static_assert(XB_REST_PIECE == 4096, "the bound in send_piece");
 _Static_assert(XB_OP_MAX == 1024, "the bounds in run_op");
 
 /*
@@ -282,10 +366,8 @@ done:
 	put_item(f, pos, size, i, flags, total);
 	f->at[i] = pos + sizeof(struct xb_item);
 	f->len[i] = size;
-	if (flags) {
-		f->call.h.flags |= XB_F_TRUNC;
-		count(XB_C_TRUNCATED);
-	}
+	if (flags)
+		tell_cut(f, i);
 	return;
 
 fault:

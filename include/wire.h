@@ -91,6 +91,8 @@ enum xb_rec_type {
 	XB_SAMPLE = 64,	     /* struct xb_sample: their values at one moment */
 	XB_UNPROBED =
 		65, /* struct xb_unprobed: a mapped file got no probes, or has none any more */
+	XB_REST =
+		66, /* struct xb_rest: more of an array than its call's item has; precedes the call */
 };
 
 struct xb_hdr {
@@ -171,13 +173,29 @@ struct xb_behind {
 };
 
 #define XB_ITEM_FAULT 1 /* unreadable: len is 8, the bytes are the address */
-#define XB_ITEM_TRUNC 2 /* cut to the limit of the plan */
+#define XB_ITEM_TRUNC 2 /* cut to the limit of the plan; of an array, XB_RESTs may have more */
 #define XB_ITEM_PART  4 /* some of it could not be read: see XB_OP_CHAIN and XB_OP_EACH */
 struct xb_item {
 	__u16 len; /* bytes that follow (before padding to 8) */
 	__u8 op;   /* index of the operation in the plan */
 	__u8 flags;
 	__u32 total; /* the full length in bytes, if known: len < total when TRUNC */
+};
+
+/*
+ * What follows in the array of which operation op of the call captured the beginning. Pieces come in order and without
+ * gaps, from the end of the item on, and after one that was lost there are no more. Others may be between.
+ */
+#define XB_REST_PIECE 4096	  /* bytes of a piece, at most */
+#define XB_REST_MAX   (256 << 10) /* bytes of the array with the item's, at most */
+struct xb_rest {
+	struct xb_hdr h; /* of the call; ts: when it returned */
+	__u64 call;	 /* id */
+	__u32 offset;	 /* bytes of the array before it */
+	__u16 len;	 /* bytes of this piece */
+	__u8 op;	 /* index of the operation in the plan */
+	__u8 reserved;
+	__u8 bytes[];
 };
 
 /* A call begins, of a function that is asked for with XB_ASK_ENTER. h.flags, id, parent: those of its record. */
@@ -224,7 +242,8 @@ struct xb_each {
 #define XB_OP_LEN_DEREF	 4 /* flags: the length argument is a pointer to the count */
 #define XB_OP_LEN_32	 8 /* flags: the count (or what LEN_DEREF leads to) is 32 bits wide */
 #define XB_OP_NEAR	 16 /* flags: also read the surroundings, so that the next NEAR need not read */
-#define XB_OP_UP_TO	 32   /* flags: what can be read up to a page's end is enough */
+#define XB_OP_UP_TO	 32 /* flags: what can be read up to a page's end is enough */
+#define XB_OP_REST	 64 /* flags, with ARR and AT_RETURN: what is beyond max comes as XB_RESTs */
 #define XB_SRC_OP	 0x80 /* src, len_src: an earlier operation (low bits), not an argument */
 #define XB_SRC_CONST	 0x7f /* len_src: the count is len_off itself */
 struct xb_op {

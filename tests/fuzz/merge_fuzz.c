@@ -43,6 +43,9 @@ static void look(uint32_t source, const struct xb_hdr *in, const struct xb_hdr *
 	case XB_CALL_SITE:
 		need(((const struct xb_call_site *)out)->call % SOURCES == source);
 		break;
+	case XB_REST:
+		need(((const struct xb_rest *)out)->call % SOURCES == source);
+		break;
 	case XB_SAMPLE:
 		need(((const struct xb_sample *)out)->group % SOURCES == source);
 		break;

@@ -19,8 +19,10 @@ U32, U64, F32, F64, BOOL = range(5)
 ALPHA = (("GpuTime", "ns", U64), ("Busy", "percent", F32), ("Ratio", None, F64), ("Stalled", None, BOOL), ("Hits", "events", U32))
 LONG = [(f"M{i}", None, U64) for i in range(70)]
 TYPES = ["UINT32", "UINT64", "FLOAT32", "FLOAT64", "BOOL8"]
-READ_BYTES = 1024  # of a call's values, and of its registers
-READ = READ_BYTES // 16
+WIDE = [(f"M{i}", None, U64) for i in range(300)]
+ITEM = 1024 // 16  # values of a call that its own record has
+READ = (256 << 10) // 16  # that are read of it
+REGISTERS = 1024  # bytes
 SCALE = [(1000, 12.5, 0.25, 1, 7), (1 << 63 | 1, 50, -1e300, 0, 4294967295), (3000, 0.5, 1 / 3, 1, 8)]
 
 
@@ -57,13 +59,15 @@ def script():
     counts += collections.Counter(calculations=2, wrong_count=2)
     lines += [line("calculate", 2, three, ALPHA), line("maxima", 0, three, ALPHA)]
     counts += collections.Counter(calculations=1, unknown=1, maxima=1)
-    long = [tuple(range(100, 170)), tuple(range(200, 270))]
-    lines += [line("calculate", 1, long[:1], LONG), line("calculate", 1, long, LONG)]
+    long = [tuple(1000 * r + i * i for i in range(70)) for r in range(READ // 70 + 1)]
+    # One set of values, two, and more than are read: the last ones are missing.
+    lines += [line("calculate", 1, long[n:], LONG) for n in (-1, -2, 0)]
+    last = READ % 70
     for i, m in enumerate(LONG):
-        rows[("Long", m[0], None, False)] = (2, 100 + i, 100 + i, 100 + i) if i < READ else (0, None, None, None)
-    counts += collections.Counter(calculations=2, unread=70 - READ + 140 - READ)
+        rows[("Long", m[0], None, False)] = expected(long[-1:] + long[-2:] + (long if i < last else long[:-1]), i)
+    counts += collections.Counter(calculations=3, unread=70 - last)
     refused = {("Alpha", m[0], None, False): 1 for m in ALPHA}
-    unread = {("Long", m[0], None, False): 1 if i < READ else 3 for i, m in enumerate(LONG)}
+    unread = {("Long", m[0], None, False): 1 for m in LONG[last:]}
     # What is not a number is refused by itself.
     lines.append(line("query odd", 0, [(1, float("nan"), float("inf"), 1, 1)], ALPHA))
     for i, (m, v) in enumerate(zip(ALPHA, (1, None, None, 1, 1))):
@@ -82,7 +86,7 @@ def close(a, b):
 
 def compare(where, got, device, rows, refused, unread):
     """got: dicts with the members of a row in JSON."""
-    kinds = {"Alpha": ALPHA, "Long": LONG}
+    kinds = {"Alpha": ALPHA, "Long": WIDE}
     found = {(r["group"], r["metric"], r["kernel"], bool(r["several_kernels"])): r for r in got}
     equal(len(found), len(got), f"{where}: a row of a metric and its kernel comes once")
     equal(sorted(found, key=str), sorted(rows, key=str), f"{where}: a row of each metric and its kernel")
@@ -155,8 +159,8 @@ def registers(program, env):
             if not width:
                 check(re.fullmatch(r"0x[0-9a-f]+", str(value)), f"{name}: set {kind} is an address", value)
                 continue
-            wanted = [{"bytes": bytes((start + i * width + k + 1) % 256 for k in range(width)).hex()} for i in range(min(count, READ_BYTES // width))]
-            whole = wanted if count * width <= READ_BYTES else {"value": wanted, "truncated": True, "total": count}
+            wanted = [{"bytes": bytes((start + i * width + k + 1) % 256 for k in range(width)).hex()} for i in range(min(count, REGISTERS // width))]
+            whole = wanted if count * width <= REGISTERS else {"value": wanted, "truncated": True, "total": count}
             equal(value, whole, f"{name}: set {kind}, {count} registers")
     lost = {e["where"]: e["count"] for e in events if e["type"] == "lost" and e["count"]}
     equal(lost, {"truncated": 2}, "registers: what is beyond the limit is counted, once a call")
@@ -167,6 +171,46 @@ def registers(program, env):
     r = subprocess.run([*argv, "-e", "*Registers", "--", program], env=env, input=script, capture_output=True, text=True, timeout=60)
     text = real.read(out)
     check(len(re.findall(r"pRegisterValues=0x\w+\)", text)) == 2 * len(told), "registers: addresses, where widths are not known", len(text))
+
+
+def lines_of_calls(raw):
+    """A line of a call has the first of its values, and how many there are."""
+    r = real.plain_run([real.XPTIBPF, "trace", "--json", "-i", raw])
+    got = [e["args"]["pMetricValues"] for e in json_lines(r.stdout) if e["type"] == "call" and e["name"] == "zetMetricGroupCalculateMetricValues"]
+    long = [(len(v["value"]), v["total"], v["truncated"]) for v in got if isinstance(v, dict)]
+    equal(long, [(ITEM, n, True) for n in (70, 140, 70 * (READ // 70 + 1))], "trace: the lists that are longer than a line has")
+    lost = {e["where"]: e["count"] for e in json_lines(r.stdout) if e["type"] == "lost" and e["count"]}
+    equal(lost, {"truncated": 3}, "trace: they are counted as cut")
+
+
+def stated(argv, env, told, out):
+    """What it printed, and what is lost."""
+    r = subprocess.run([real.XPTIBPF, *argv], env=env, input=told, capture_output=True, text=True, timeout=60)
+    equal(r.returncode, 0, f"{argv[0]}: the program ends well")
+    lost = {e["where"]: e["count"] for e in json_lines(real.read(out)) if e["type"] == "lost" and e["count"]}
+    return r.stdout, lost
+
+
+def wide(program, env):
+    """More metrics than are sampled of a group, and than the record of a call lists."""
+    reports = [tuple(7 * i + 5 * r for i in range(300)) for r in range(20)]
+    out = f"{real.folder()}/wide"
+    rows = {("Long", m[0], None, False): expected(reports, i) for i, m in enumerate(WIDE)}
+    said, lost = stated(["stat", "--metrics", "--json", "-o", out, "--", program], dict(env, METRICS_DRIVER="wide"),
+                           line("calculate", 1, reports, WIDE) + "\n", out)
+    compare_json("wide", real.read(out), said_device(said), rows, {}, {}, {"calculations": 1})
+    equal(lost, {}, "wide: nothing is lost")
+
+
+def full(program, env):
+    """With a buffer that has room for calls alone, there is what their own records have, and the others are counted."""
+    reports = [tuple(range(100 * r, 100 * r + 70)) for r in range(2)]
+    out = f"{real.folder()}/full"
+    rows = {("Long", m[0], None, False): expected(reports[:1], i) if i < ITEM else (0, None, None, None) for i, m in enumerate(LONG)}
+    unread = {("Long", m[0], None, False): 1 if i < ITEM else 2 for i, m in enumerate(LONG)}
+    said, lost = stated(["stat", "--metrics", "--json", "--buffer", "256K", "-o", out, "--", program], env, line("calculate", 1, reports, LONG) + "\n", out)
+    compare_json("full", real.read(out), said_device(said), rows, {}, unread, {"calculations": 1, "unread": 140 - ITEM})
+    equal(lost, {"ring_full": 1, "truncated": 1}, "full: the piece without room is counted, and the values that are missing")
 
 
 def said_device(text):
@@ -194,7 +238,7 @@ def main():
     r = real.plain_run([real.XPTIBPF, "stat", "--metrics", "--json", "-i", raw])
     compare_json("stat --metrics", r.stdout, device, rows, refused, unread, counts)
     lost = [(e["where"], e["count"]) for e in json_lines(r.stdout) if e["type"] == "lost" and e["count"]]
-    equal(lost, [("truncated", 2)], "the two lists of too many values were cut, and nothing else was lost")
+    equal(lost, [("truncated", 1)], "the list of too many values was cut, and nothing else was lost")
     r = real.plain_run([real.XPTIBPF, "report", "--json", "-i", raw])
     compare_json("report", r.stdout, device, rows, refused, unread, counts)
     database(raw, device, rows, refused, unread, counts)
@@ -203,6 +247,9 @@ def main():
                        capture_output=True, text=True, timeout=60)
     equal(r.returncode, 0, "stat --metrics of a program that it starts")
     registers(program, env)
+    wide(program, env)
+    full(program, env)
+    lines_of_calls(raw)
     compare_json("live", real.read(f"{folder}/live"), said_device(r.stdout), rows, refused, unread, counts)
 
 

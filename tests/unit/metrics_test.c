@@ -209,6 +209,98 @@ static void test_huge(void **state)
 	assert_int_equal(totals(f)->wrong_count, 2);
 }
 
+/* What follows the first n values of the next call, in pieces. */
+static void send_rest(struct fixture *f, const struct typed *values, size_t n, size_t total,
+		      size_t piece)
+{
+	static const char name[] = "zetMetricGroupCalculateMetricValues";
+	const int op = rec_op(&f->plans[slot(f, name)], -1, 5);
+	struct rec r;
+	struct event e;
+
+	for (size_t at = n; at < total; at += piece) {
+		size_t len = total - at < piece ? total - at : piece;
+		struct xb_rest *rest =
+			rec_start(&r, XB_REST, sizeof(*rest), 4242, 4243, f->ts + 2500);
+
+		rest->call = 7; /* as rec_call() has it */
+		rest->op = (uint8_t)op;
+		rest->offset = (uint32_t)(at * sizeof(*values));
+		rest->len = (uint16_t)(len * sizeof(*values));
+		rec_add(&r, values + at, rest->len);
+		assert_int_equal(decoder_decode(f->d, rec_hdr(&r), &e), 0);
+	}
+}
+
+/* More values than the call's own record has. */
+static void test_rest(void **state)
+{
+	enum { N = 1000, ITEM = READ / sizeof(struct typed) };
+	struct fixture *f = *state;
+	static struct typed values[N];
+	const struct value *v;
+	struct metrics_row r;
+
+	know(f, GROUP);
+	for (unsigned i = 0; i < N; i++)
+		values[i] = i % 2 ? floating((float)i) : (struct typed){ UINT64, 0, i };
+	send_rest(f, values, ITEM, N, 200);
+	calculate(f, GROUP, N, values, ITEM, N);
+	r = row(f, "time");
+	assert_true(r.samples == 500 && r.unread == 0 && r.min == 0 && r.max == 998 &&
+		    r.mean == 499);
+	r = row(f, "busy");
+	assert_true(r.samples == 500 && r.min == 1 && r.max == 999 && r.mean == 500);
+	assert_int_equal(totals(f)->unread, 0);
+	/* Of those that are shown, there are as many as in its record. */
+	v = &f->last.call.args[5];
+	assert_int_equal(v->nitems, ITEM);
+	assert_int_equal(v->total, N);
+	assert_int_equal(v->flags & (VALUE_F_TRUNC | VALUE_F_MORE), VALUE_F_MORE);
+	/* They were this call's alone. */
+	calculate(f, GROUP, N, values, ITEM, N);
+	assert_int_equal(totals(f)->unread, N - ITEM);
+	assert_true(f->last.call.args[5].flags & VALUE_F_TRUNC);
+}
+
+/* The end of the pieces was lost: what came is taken. */
+static void test_rest_is_cut(void **state)
+{
+	enum { N = 1000, CAME = 301, ITEM = READ / sizeof(struct typed) };
+	struct fixture *f = *state;
+	static struct typed values[N];
+
+	know(f, GROUP);
+	for (unsigned i = 0; i < N; i++)
+		values[i] = i % 2 ? floating((float)i) : (struct typed){ UINT64, 0, i };
+	send_rest(f, values, ITEM, CAME, 64);
+	calculate(f, GROUP, N, values, ITEM, N);
+	assert_int_equal(row(f, "time").samples, 151);
+	assert_int_equal(row(f, "time").unread, 349);
+	assert_int_equal(row(f, "busy").samples, 150);
+	assert_int_equal(row(f, "busy").unread, 350);
+	assert_int_equal(totals(f)->unread, N - CAME);
+	assert_true(f->last.call.args[5].flags & VALUE_F_TRUNC);
+}
+
+/* One of a wrong type is recognised among them, too. */
+static void test_rest_of_wrong_type(void **state)
+{
+	enum { N = 200, ITEM = READ / sizeof(struct typed) };
+	struct fixture *f = *state;
+	static struct typed values[N];
+
+	know(f, GROUP);
+	for (unsigned i = 0; i < N; i++)
+		values[i] = i % 2 ? floating((float)i) : (struct typed){ UINT64, 0, i };
+	values[101].type = UINT64;
+	send_rest(f, values, ITEM, N, 64);
+	calculate(f, GROUP, N, values, ITEM, N);
+	assert_int_equal(row(f, "time").samples, 99);
+	assert_int_equal(row(f, "time").refused, 1);
+	assert_int_equal(totals(f)->wrong_type, 1);
+}
+
 /* A group of more metrics than it was seen to list. */
 static void test_unnamed(void **state)
 {
@@ -256,6 +348,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_numbers, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_refused, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_huge, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_rest, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_rest_is_cut, setup_metrics, teardown),
+		cmocka_unit_test_setup_teardown(test_rest_of_wrong_type, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_unnamed, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_layers, setup_metrics, teardown),
 		cmocka_unit_test_setup_teardown(test_dropped, setup_metrics, teardown),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arena.c - see arena.h. Chunks of one size: nothing that an event needs at once is larger.
+ * arena.c - see arena.h. Chunks of one size; what is larger, as a long array, has a chunk of its own.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,21 +11,42 @@
 
 struct arena_chunk {
 	struct arena_chunk *next;
-	_Alignas(16) unsigned char data[CHUNK_SIZE];
+	_Alignas(16) unsigned char data[]; /* CHUNK_SIZE at least */
 };
+
+/* Behind the newest, which goes on being filled. */
+static void *take_large(struct arena *a, size_t size)
+{
+	struct arena_chunk *c = malloc(sizeof(*c) + size);
+
+	if (!c)
+		return NULL;
+	if (a->chunks) {
+		c->next = a->chunks->next;
+		a->chunks->next = c;
+	} else {
+		c->next = NULL;
+		a->chunks = c;
+		a->used = CHUNK_SIZE;
+	}
+	a->total += size;
+	return c->data;
+}
 
 static void *take(struct arena *a, size_t size)
 {
 	struct arena_chunk *c;
 	void *p;
 
-	if (size > CHUNK_SIZE)
+	if (size > ARENA_MAX)
 		return NULL;
 	size = (size + 15) & ~(size_t)15;
 	if (a->total + size > ARENA_MAX)
 		return NULL;
+	if (size > CHUNK_SIZE)
+		return take_large(a, size);
 	if (!a->chunks || a->used + size > CHUNK_SIZE) {
-		c = malloc(sizeof(*c));
+		c = malloc(sizeof(*c) + CHUNK_SIZE);
 		if (!c)
 			return NULL;
 		c->next = a->chunks;

@@ -8,6 +8,7 @@
 
 #include "decode/arena.h"
 #include "decode/event.h"
+#include "decode/rest.h"
 #include "plan/capture.h"
 
 /* A slot, as defined by XB_DEF_FUNC. */
@@ -19,6 +20,7 @@ struct decode_slot {
 	struct xb_plan plan;
 	struct capture_place *places; /* fn->nargs of them */
 	struct value *blank;	      /* the arguments, without values */
+	bool rests;		      /* of its arrays, XB_RESTs may have more */
 };
 
 struct decode_text {
@@ -32,6 +34,7 @@ struct call_ctx {
 	/* Memory of a process that was read afterwards; false: there is none. */
 	bool (*text)(void *userdata, uint32_t tgid, uint64_t addr, struct decode_text *ret);
 	void *userdata;
+	struct rest *rest; /* only with a slot that has some; else NULL */
 };
 
 /* 0 or -EBADMSG; -ENOMEM. */
@@ -57,5 +60,11 @@ unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max);
 /* A value of type t from at most avail bytes; pointers are not followed. */
 void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, uint32_t avail,
 		  struct value *ret);
+
+/* Elements of an array that were read, of which there may be many more than its items. */
+uint32_t value_elements(const struct value *array);
+/* Element i of them. What is no item is decoded to *room, with its fields in a. */
+const struct value *value_element(const struct value *array, uint32_t i, struct arena *a,
+				  struct value *room);
 
 #endif

@@ -56,6 +56,26 @@ static int take_items(struct work *w)
 	return r;
 }
 
+/* The item and what follows it, as long as the event. Without memory for it, the array is cut. */
+static void join(struct work *w, unsigned op)
+{
+	struct item *it = &w->items[op];
+	const void *more;
+	uint32_t len;
+	uint8_t *whole;
+
+	if (!(it->flags & XB_ITEM_TRUNC) || !(w->plan->ops[op].flags & XB_OP_REST))
+		return;
+	more = rest_find(w->ctx->rest, w->rec->id, op, it->len, &len);
+	whole = more ? arena_alloc(w->arena, it->len + len) : NULL;
+	if (!whole)
+		return;
+	memcpy(whole, it->bytes, it->len);
+	memcpy(whole + it->len, more, len);
+	it->whole = whole;
+	it->nwhole = it->len + len;
+}
+
 unsigned call_wanted(const struct xb_call *rec, uint64_t *ret, unsigned max)
 {
 	const struct xb_item *it;
@@ -215,6 +235,8 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 		return -EBADMSG;
 	call_work_begin(&w, ctx, ctx->arena, rec);
 	r = take_items(&w);
+	for (unsigned i = 0; r >= 0 && ctx->rest && i < w.nitems; i++)
+		join(&w, i);
 	if (r >= 0)
 		r = slot && slot->fn ? decode_args(&w, slot, &args, &nargs)
 				     : raw_args(&w, &args, &nargs);

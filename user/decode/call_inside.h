@@ -17,6 +17,9 @@ struct item {
 	uint32_t total;
 	uint8_t flags;
 	uint64_t addr; /* with XB_ITEM_FAULT */
+	const uint8_t *
+		whole; /* with XB_ITEM_TRUNC: bytes and what XB_RESTs had of it; NULL: there were none */
+	uint32_t nwhole; /* bytes */
 };
 
 /* The origin of bytes: an operation's item, the words, or a place from which no pointers are followed. */

@@ -217,6 +217,19 @@ void call_mark_truncated(struct value *v, const struct item *it, uint32_t elem)
 	v->total = elem ? it->total / elem : it->total;
 }
 
+/* All elements that were read, of an array that was cut. */
+static void keep_whole(struct value *v, const struct item *it, uint32_t size)
+{
+	if (!it->whole || v->kind != VALUE_ARRAY || !v->nitems)
+		return;
+	v->whole = it->whole;
+	v->nwhole = it->nwhole / size;
+	if (v->nwhole >= v->total) {
+		v->nwhole = v->total;
+		v->flags = (uint8_t)((v->flags & ~VALUE_F_TRUNC) | VALUE_F_MORE);
+	}
+}
+
 /* Bytes that op read from where the pointer v led to. */
 static void decode_target(struct work *w, const struct cat_type *t, const struct xb_op *op,
 			  const struct item *it, struct where from, unsigned nesting,
@@ -255,6 +268,7 @@ static void decode_target(struct work *w, const struct cat_type *t, const struct
 	}
 	call_decode_array(w, elem, it->len / size, it->bytes, it->len, from, nesting + 1, v);
 	call_mark_truncated(v, it, size);
+	keep_whole(v, it, size);
 }
 
 /* ---- chains ------------------------------------------------------------------------------------ */
@@ -443,4 +457,21 @@ void value_decode(struct arena *a, const struct cat_type *t, const void *bytes, 
 
 	call_work_begin(&w, NULL, a, NULL);
 	call_decode_bytes(&w, t, bytes, avail, (struct where){ .from = FROM_NOWHERE }, 0, ret);
+}
+
+uint32_t value_elements(const struct value *array)
+{
+	return array->nwhole ?: array->nitems;
+}
+
+const struct value *value_element(const struct value *array, uint32_t i, struct arena *a,
+				  struct value *room)
+{
+	const struct cat_type *t = array->items[0].type;
+
+	if (i < array->nitems)
+		return &array->items[i];
+	*room = (struct value){ 0 };
+	value_decode(a, t, (const uint8_t *)array->whole + (size_t)i * t->size, t->size, room);
+	return room;
 }

@@ -7,7 +7,7 @@
  * range. Otherwise, the result is -EBADMSG, which is counted, and no state changes.
  *
  * Memory is bounded: at most XB_MAX_FUNCS slots, the names of LIBRARIES_MAX libraries, and the newest texts
- * (TEXTS_MAX of them, TEXT_BYTES_MAX together), which are removed when their process execs or ends.
+ * (TEXTS_MAX of them, TEXT_BYTES_MAX together), which are removed when their process execs or ends. See also rest.h.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -57,6 +57,7 @@ struct decoder {
 	struct xpti_defs *xpti;
 	struct site_defs *sites;
 	struct sampled_defs *sampled;
+	struct rest *rest;
 	struct xb_loss loss;
 	struct arena arena, *at; /* at: that of the current event */
 	uint64_t bad;
@@ -230,6 +231,8 @@ static int define_func(struct decoder *d, const struct xb_def_func *rec)
 	if (!s->name)
 		return -ENOMEM;
 	s->plan = rec->plan;
+	for (unsigned i = 0; i < s->plan.nops; i++)
+		s->rests |= s->plan.ops[i].flags & XB_OP_REST;
 	api = catalog_api(rec->api);
 	s->api = api ? api->name : "";
 	r = bind_signature(s, &want);
@@ -456,7 +459,11 @@ static int decode_call(struct decoder *d, const struct xb_call *rec, struct even
 		*ret = (struct event){ .type = EVENT_NAME, .rec = &rec->h };
 		return call_name(&ctx, rec, &ret->name);
 	}
+	if (ctx.slot && ctx.slot->rests)
+		ctx.rest = d->rest;
 	r = call_decode(&ctx, rec, call);
+	if (ctx.rest)
+		rest_drop(d->rest, rec->id);
 	if (r < 0)
 		return r;
 	ret->type = EVENT_CALL;
@@ -641,6 +648,8 @@ static int decode_record(struct decoder *d, const struct xb_hdr *rec, struct eve
 		return site_defs_frame(d->sites, (const struct xb_def_frame *)rec);
 	case XB_DEF_SITE:
 		return site_defs_site(d->sites, (const struct xb_def_site *)rec);
+	case XB_REST:
+		return rest_add(d->rest, (const struct xb_rest *)rec);
 	case XB_CALL_SITE:
 		return site_defs_tie(d->sites, (const struct xb_call_site *)rec);
 	default:
@@ -715,6 +724,8 @@ int decoder_new(struct decoder **ret)
 		r = site_defs_new(&d->sites);
 	if (r >= 0)
 		r = sampled_defs_new(&d->sampled);
+	if (r >= 0)
+		r = rest_new(&d->rest);
 	if (r < 0) {
 		decoder_free(d);
 		return r;
@@ -737,6 +748,7 @@ struct decoder *decoder_free(struct decoder *d)
 	xpti_defs_free(d->xpti);
 	site_defs_free(d->sites);
 	sampled_defs_free(d->sampled);
+	rest_free(d->rest);
 	arena_done(&d->arena);
 	free(d);
 	return NULL;

@@ -68,6 +68,7 @@ enum value_kind {
 #define VALUE_F_NULL	4  /* a NULL pointer */
 #define VALUE_F_OUT	8  /* read after the call */
 #define VALUE_F_CIRCLE	32 /* kind VALUE_PTR: leads back to a structure of the same chain */
+#define VALUE_F_MORE	64 /* kind VALUE_ARRAY: items has the first of them, whole has all: total */
 #define VALUE_F_POINTEE 16 /* what a pointer pointed to; addr is the pointer */
 
 struct value {
@@ -85,6 +86,8 @@ struct value {
 	uint32_t total;
 	const struct value *items;
 	uint32_t nitems;
+	uint32_t nwhole; /* elements in whole; 0: items has all that were read */
+	const void *whole;
 };
 
 struct event_call {

@@ -29,6 +29,7 @@ static unsigned flags_of(const struct value *v)
 	} flags[] = {
 		{ VALUE_F_FAULT, XPTIBPF_VALUE_F_UNREADABLE },
 		{ VALUE_F_TRUNC, XPTIBPF_VALUE_F_CUT },
+		{ VALUE_F_MORE, XPTIBPF_VALUE_F_CUT },
 		{ VALUE_F_NULL, XPTIBPF_VALUE_F_NULL },
 		{ VALUE_F_OUT, XPTIBPF_VALUE_F_OUT },
 	};

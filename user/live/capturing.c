@@ -36,7 +36,7 @@ struct capturing {
 	int fd;			   /* where it is written, a second descriptor */
 	uint64_t until, bytes, ended; /* ns; limit; ns */
 	uint64_t before[XB_C_MAX];
-	uint64_t dropped;   /* calls and XPTI events that the reader was too slow for */
+	uint64_t dropped; /* calls, pieces of them and XPTI events that the reader was too slow for */
 	uint64_t unplaced;  /* calls whose sites it was too slow for */
 	const char *remark; /* NULL: it has all that was asked for */
 	int error;	    /* of the recorder */
@@ -130,16 +130,18 @@ struct capturing *capturing_free(struct capturing *c)
 /* What is not needed for what comes later. */
 static bool is_bulk(const struct xb_hdr *rec)
 {
-	return rec->type == XB_CALL || rec->type == XB_CALL_SITE || rec->type == XB_XPTI;
+	return rec->type == XB_CALL || rec->type == XB_CALL_SITE || rec->type == XB_REST ||
+	       rec->type == XB_XPTI;
 }
 
-/* Stacks and XPTI events are for a capture alone, and all that they need is defined again for each. */
+/* Stacks, rests and XPTI events are for a capture alone, and all that they need is defined again for each. */
 static bool is_extra(const struct xb_hdr *rec)
 {
 	switch (rec->type) {
 	case XB_DEF_FRAME:
 	case XB_DEF_SITE:
 	case XB_CALL_SITE:
+	case XB_REST:
 	case XB_XPTI:
 	case XB_XPTI_STRING:
 	case XB_XPTI_OBJECT:

@@ -392,6 +392,7 @@ int refine_record(struct refine *r, const struct xb_hdr *rec)
 	case XB_XPTI_STREAM:
 	case XB_GPU_JOB:
 	case XB_ENTER:
+	case XB_REST:
 		e = introduce(r, rec);
 		break;
 	case XB_EXIT:

@@ -377,14 +377,16 @@ static bool is_handle(const struct cat_func *f, unsigned arg)
 	return false;
 }
 
-/* Whether it is metrics or their values, which come in sets: of one that is cut, the rest says nothing. */
+/* Whether it is metrics, their groups or values, which come in sets: of one that is cut, the rest says nothing. */
 static bool is_metrics(const struct cat_func *f, unsigned arg)
 {
 	const struct cat_role *values = catalog_role(f, CAT_ACT_VALUES),
-			      *list = catalog_role(f, CAT_ACT_METRICS);
+			      *list = catalog_role(f, CAT_ACT_METRICS),
+			      *groups = catalog_role(f, CAT_ACT_GROUP);
 
 	return catalog_part(values, CAT_PART_VALUE) == (int)arg ||
-	       catalog_part(list, CAT_PART_OBJECT) == (int)arg;
+	       catalog_part(list, CAT_PART_OBJECT) == (int)arg ||
+	       catalog_part(groups, CAT_PART_OBJECT) == (int)arg;
 }
 
 static void add_argument(struct builder *b, unsigned arg)
@@ -397,8 +399,10 @@ static void add_argument(struct builder *b, unsigned arg)
 		return;
 	if (is_handle(b->f, arg) && op.elem == 1)
 		op.max = HANDLE_BYTES;
-	if (is_metrics(b->f, arg))
+	if (op.kind == XB_OP_ARR && is_metrics(b->f, arg)) {
 		op.max = array_max(op.elem, XB_OP_MAX);
+		op.flags |= out ? XB_OP_REST : 0;
+	}
 	op.src = (uint8_t)b->places[arg].word;
 	if (out) {
 		op.flags |= XB_OP_AT_RETURN;

@@ -57,7 +57,8 @@ struct ahead {
 
 static bool goes_ahead(const struct xb_hdr *rec)
 {
-	return rec->type == XB_CALL || rec->type == XB_XPTI || rec->type == XB_CALL_SITE;
+	return rec->type == XB_CALL || rec->type == XB_XPTI || rec->type == XB_CALL_SITE ||
+	       rec->type == XB_REST;
 }
 
 /* Nothing is decoded of a tick. */

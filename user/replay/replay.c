@@ -327,8 +327,8 @@ static int take_range(struct replay *p, const struct xb_hdr *rec)
 		return p->begun && is_inside(p, rec);
 	if (p->begun && is_definition(rec))
 		return 1;
-	/* Definitions are repeated where reading begins, whatever their time. */
-	if (is_inside(p, rec) && !is_definition(rec)) {
+	/* Definitions are repeated where reading begins, whatever their time. The rest of a call comes just before it. */
+	if (is_inside(p, rec) && (!is_definition(rec) || rec->type == XB_REST)) {
 		r = p->begun ? 0 : begin_range(p);
 		return r < 0 ? r : 1;
 	}

@@ -73,6 +73,8 @@ size_t record_least(unsigned type)
 		return sizeof(struct xb_def_metric);
 	case XB_SAMPLE:
 		return sizeof(struct xb_sample);
+	case XB_REST:
+		return sizeof(struct xb_rest);
 	case XB_UNPROBED:
 		return sizeof(struct xb_unprobed);
 	case XB_COUNTED:

@@ -389,7 +389,7 @@ bool live_defs_matters(const struct live_defs *d, const struct xb_hdr *rec)
 	    rec->type == XB_COUNTED || rec->type == XB_SOURCE || rec->type == XB_ARM ||
 	    rec->type == XB_BLOB || rec->type == XB_IMAGE || rec->type == XB_DATA ||
 	    rec->type == XB_FILE || rec->type == XB_START || rec->type == XB_SAMPLE ||
-	    rec->type == XB_UNPROBED)
+	    rec->type == XB_UNPROBED || rec->type == XB_REST)
 		return false;
 	return rec->type == XB_LOSS || record_least(rec->type) > sizeof(struct xb_hdr);
 }

@@ -270,6 +270,12 @@ static int on_image(struct renumber_source *s, struct xb_image *i)
 	return i->call != 0;
 }
 
+static int on_rest(struct renumber_source *s, struct xb_rest *r)
+{
+	r->call = call(s, r->call);
+	return r->call != 0;
+}
+
 static int on_data(struct renumber_source *s, struct xb_data *d)
 {
 	d->call = call(s, d->call);
@@ -347,6 +353,8 @@ int renumber_record(struct renumber_source *s, const struct xb_hdr *rec, struct 
 		return on_image(s, (struct xb_image *)out);
 	case XB_DATA:
 		return on_data(s, (struct xb_data *)out);
+	case XB_REST:
+		return on_rest(s, (struct xb_rest *)out);
 	case XB_CALL_SITE:
 		return on_call_site(s, (struct xb_call_site *)out);
 	case XB_DEF_METRICS:

@@ -189,15 +189,19 @@ static void note_source(struct output *o, const struct event *e)
 }
 
 /* Most are numbers and handles, of which there is nothing to cut. */
-static uint64_t args_cut(const struct event_call *c, const struct told *told, unsigned str_max)
+static uint64_t args_cut(const struct output *o, const struct event_call *c,
+			 const struct told *told)
 {
 	uint64_t cut = 0;
 
 	for (uint32_t i = 0; i < c->nargs; i++) {
 		const struct value *v = &c->args[i];
 
+		/* The model has all of it. */
+		if (v->flags & VALUE_F_MORE && !o->ops->shows_values)
+			continue;
 		if (v->str || v->nitems || v->flags & VALUE_F_TRUNC)
-			cut += value_count_cut(told_value(told, v), 1, str_max);
+			cut += value_count_cut(told_value(told, v), 1, o->str_max);
 	}
 	return cut;
 }
@@ -211,7 +215,7 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 	if (e->type == EVENT_SOURCE)
 		note_source(o, e);
 	if (e->type == EVENT_CALL)
-		o->cut += args_cut(&e->call, told, o->str_max);
+		o->cut += args_cut(o, &e->call, told);
 	else if (e->type == EVENT_XPTI || e->type == EVENT_XPTI_POINT)
 		o->xpti_cut += xpti_count_cut(e->xpti, o->str_max);
 	if (o->error || !o->ops->event)

@@ -368,8 +368,9 @@ static int take_filtered(struct session *s, const struct xb_hdr *rec, const stru
 /* With only a recording, calls are not decoded, because nobody needs their events. */
 static bool goes_by(const struct session *s, const struct xb_hdr *rec)
 {
-	return !session_uses_events(s) && rec->type == XB_CALL && !s->filter &&
-	       !(s->o.stored && s->o.choose);
+	bool of_call = rec->type == XB_CALL || rec->type == XB_REST;
+
+	return !session_uses_events(s) && of_call && !s->filter && !(s->o.stored && s->o.choose);
 }
 
 int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decoded,

@@ -57,6 +57,8 @@ struct sink_ops {
 	enum sink_lines lines; /* what it writes are lines, and one more may stand before lost() */
 	unsigned needs;	       /* enum model_part, enum told_need */
 	const char *const *by; /* words for sink_opts.by, up to a NULL; NULL: it has no groups */
+	/* It shows values of calls, and not only what the model makes of them. */
+	bool shows_values;
 	/* Optional: each record of the stream as it came, definitions too, before event() has it. */
 	int (*record)(struct sink *s, const struct xb_hdr *rec, struct strbuf *out);
 	/* Optional: what there is to do once the options are in s. If it fails, done() is called all the same. */

@@ -48,7 +48,7 @@ static bool is_cut(const struct value *v, unsigned str_max)
 {
 	bool sized = v->kind == VALUE_STRING || v->kind == VALUE_BYTES;
 
-	return v->flags & VALUE_F_TRUNC || (sized && shown(v, str_max) < v->len);
+	return v->flags & (VALUE_F_TRUNC | VALUE_F_MORE) || (sized && shown(v, str_max) < v->len);
 }
 
 uint64_t value_count_cut(const struct value *v, uint32_t n, unsigned str_max)
@@ -69,7 +69,7 @@ uint64_t value_count_cut(const struct value *v, uint32_t n, unsigned str_max)
 /* How much there was, in elements or bytes; 0: unknown. */
 static uint32_t whole(const struct value *v)
 {
-	if (v->flags & VALUE_F_TRUNC)
+	if (v->flags & (VALUE_F_TRUNC | VALUE_F_MORE))
 		return v->total;
 	return v->len;
 }

@@ -20,7 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define VALUES 4096u
+#define VALUES 32768u
 #define GROUPS 8u
 
 static void must(ze_result_t r, const char *what)
@@ -243,7 +243,7 @@ static void one(char *line)
 
 int main(void)
 {
-	static char line[65536];
+	static char line[1 << 20];
 
 	start();
 	ask();

@@ -9,7 +9,8 @@
  *
  * METRICS_DRIVER in the environment has it do what a driver should not when it is asked for groups: "crash", "hang",
  * "permission", "dependency" and "unsupported" (the error), "many" (groups, by its count), "endless" (texts), and "who" (the
- * first group's description says what it may do, and whether it may make METRICS_FILE).
+ * first group's description says what it may do, and whether it may make METRICS_FILE). With "wide", it is well, and the
+ * second group has more metrics than the record of a call has room for.
  */
 #define _GNU_SOURCE
 #include "driver.h"
@@ -31,19 +32,20 @@ static const struct metric alpha[] = {
 	{ "Ratio", "", ZET_VALUE_TYPE_FLOAT64 },     { "Stalled", "", ZET_VALUE_TYPE_BOOL8 },
 	{ "Hits", "events", ZET_VALUE_TYPE_UINT32 },
 };
-#define LONG 70u /* more than are read of a call */
+#define LONG 70u /* more values than the record of a call has */
+#define WIDE 300u
 static const struct metric long_metric = { "M", "", ZET_VALUE_TYPE_UINT64 };
 
 struct group {
 	const char *name;
-	const struct metric *metrics; // NULL: LONG of long_metric
+	const struct metric *metrics; // NULL: all are long_metric
 	uint32_t n;
 };
 static struct group groups[] = { { "Alpha", alpha, 5 },
 				 { "Long", NULL, LONG },
 				 { "Hidden", alpha, 5 } };
 #define GROUPS (sizeof(groups) / sizeof(groups[0]))
-static char handles[GROUPS][LONG];
+static char handles[GROUPS][WIDE];
 
 static const void *raw;
 static size_t raw_size;
@@ -105,6 +107,8 @@ static ze_result_t group_get(zet_device_handle_t device, uint32_t *count,
 		*count = UINT32_MAX;
 		return ZE_RESULT_SUCCESS;
 	}
+	if (misbehaves("wide"))
+		groups[1].n = WIDE;
 	*count = ret ? least(*count, GROUPS) : GROUPS;
 	for (uint32_t i = 0; ret && i < *count; i++)
 		ret[i] = (void *)&groups[i];
@@ -145,11 +149,11 @@ static ze_result_t metric_get(zet_metric_group_handle_t group, uint32_t *count,
 static ze_result_t metric_properties(zet_metric_handle_t metric, zet_metric_properties_t *ret)
 {
 	size_t at = (size_t)((char *)metric - &handles[0][0]);
-	const struct metric *m = groups[at / LONG].metrics;
+	const struct metric *m = groups[at / WIDE].metrics;
 
-	m = m ? &m[at % LONG] : &long_metric;
+	m = m ? &m[at % WIDE] : &long_metric;
 	if (m == &long_metric)
-		snprintf(ret->name, sizeof(ret->name), "%s%zu", m->name, at % LONG);
+		snprintf(ret->name, sizeof(ret->name), "%s%zu", m->name, at % WIDE);
 	else
 		snprintf(ret->name, sizeof(ret->name), "%s", m->name);
 	snprintf(ret->description, sizeof(ret->description), "What %s says", ret->name);
@@ -157,7 +161,7 @@ static ze_result_t metric_properties(zet_metric_handle_t metric, zet_metric_prop
 	snprintf(ret->resultUnits, sizeof(ret->resultUnits), "%s", m->unit);
 	ret->resultType = m->type;
 	ret->metricType = (zet_metric_type_t)(at % 8);
-	ret->tierNumber = (uint32_t)(at % LONG) + 1;
+	ret->tierNumber = (uint32_t)(at % WIDE) + 1;
 	return ZE_RESULT_SUCCESS;
 }
 

@@ -25,10 +25,10 @@
 #define METRICS_KNOWN_MAX   65536u
 #define METRICS_QUERIES_MAX 4096u
 #define METRICS_LISTS_MAX   1024u
-#define METRICS_SAMPLED_MAX 256u /* groups that are sampled; the oldest make room */
-#define METRICS_OF_GROUP    256u /* metrics of one group */
-#define METRICS_OPEN	    4u	 /* queries that are open in one command list */
-#define METRICS_DATA	    256u /* places of raw data that are remembered, the oldest make room */
+#define METRICS_SAMPLED_MAX 256u  /* groups that are sampled; the oldest make room */
+#define METRICS_OF_GROUP    1024u /* metrics of one group */
+#define METRICS_OPEN	    4u	  /* queries that are open in one command list */
+#define METRICS_DATA	    256u  /* places of raw data that are remembered, the oldest make room */
 
 struct metrics_row {
 	uint32_t who;	    /* in metrics_whos(); 0: of many processes */

@@ -11,8 +11,8 @@
  * recognised by the address to which they were written. Data that the program copied elsewhere are of no kernel that is
  * known.
  *
- * A call brings as many values as the kernel side reads of it, which may be fewer than were calculated. Those that are
- * missing are counted with their metrics.
+ * A call brings as many values as the kernel side reads of it (XB_REST_MAX), which may be fewer than were calculated. Those
+ * that are missing are counted with their metrics.
  */
 #include "model/metrics/metrics.h"
 
@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "decode/call.h"
 #include "model/metrics/metrics_keep.h"
 #include "model/role_args.h"
 
@@ -66,7 +67,15 @@ static uint32_t part_text(const struct work *w, const struct cat_role *r, enum c
 /* How many elements there were, whether they could all be read or not. */
 static uint64_t elements(const struct value *v)
 {
-	return v->flags & VALUE_F_TRUNC ? v->total : v->nitems;
+	return v->flags & (VALUE_F_TRUNC | VALUE_F_MORE) ? v->total : v->nitems;
+}
+
+/* Valid until the next one. */
+static const struct value *element(const struct work *w, const struct value *v, uint32_t i,
+				   struct value *room)
+{
+	arena_reset(&w->m->arena);
+	return value_element(v, i, &w->m->arena, room);
 }
 
 /* ---- groups and metrics ------------------------------------------------------------------------ */
@@ -96,9 +105,10 @@ static uint32_t device_text(const struct work *w, const struct value *v)
 static int learn_groups(const struct work *w, const struct cat_role *r, const struct value *v)
 {
 	uint32_t device = device_text(w, role_value(w->c, r, CAT_PART_PARENT));
+	struct value room;
 
-	for (uint32_t i = 0; i < v->nitems; i++) {
-		uint64_t handle = handle_of(&v->items[i]);
+	for (uint32_t i = 0; i < value_elements(v); i++) {
+		uint64_t handle = handle_of(element(w, v, i, &room));
 		struct metrics_group *g = handle ? group_get(w, handle) : NULL;
 
 		if (handle && !g)
@@ -134,18 +144,21 @@ static int on_metrics(const struct work *w, const struct cat_role *r)
 	const struct value *v = role_value(w->c, r, CAT_PART_OBJECT);
 	uint64_t handle = part_handle(w, r, CAT_PART_PARENT), *list;
 	struct metrics_group *g;
+	struct value room;
 	uint32_t n;
 
 	/* It only asks how many there are. */
 	if (!handle || !v || v->kind != VALUE_ARRAY)
 		return 0;
-	n = v->nitems < METRICS_OF_GROUP ? v->nitems : METRICS_OF_GROUP;
+	n = value_elements(v);
+	if (n > METRICS_OF_GROUP)
+		n = METRICS_OF_GROUP;
 	g = group_get(w, handle);
 	list = g ? calloc(n + 1, sizeof(*list)) : NULL;
 	if (!list)
 		return -ENOMEM;
 	for (uint32_t i = 0; i < n; i++)
-		list[i] = handle_of(&v->items[i]);
+		list[i] = handle_of(element(w, v, i, &room));
 	free(g->metrics);
 	g->metrics = list;
 	g->n = n;
@@ -265,10 +278,10 @@ static void on_sample(const struct work *w, const struct cat_role *r)
 /* One calculation. */
 struct values {
 	const struct metrics_group *group;
-	uint32_t size; /* metrics of the group */
-	const struct value *at;
-	uint32_t n;	/* that were read */
-	uint64_t total; /* that there are */
+	uint32_t size;		/* metrics of the group */
+	const struct value *at; /* the array */
+	uint32_t n;		/* that were read */
+	uint64_t total;		/* that there are */
 	struct metrics_kernels kernels;
 };
 
@@ -315,11 +328,13 @@ static const struct value *value_in(const struct value *typed, const struct valu
 static bool types_fit(const struct work *w, const struct values *v, uint64_t first, uint32_t n)
 {
 	const struct value *tag;
+	struct value room;
 
 	for (uint32_t i = 0; i < n; i++) {
 		const struct metrics_metric *x = metric_at(w, v, i);
 
-		if (!value_in(&v->at[first + i], &tag) || (x && tag->u != x->type))
+		if (!value_in(element(w, v->at, (uint32_t)first + i, &room), &tag) ||
+		    (x && tag->u != x->type))
 			return false;
 	}
 	return true;
@@ -348,7 +363,8 @@ static int one_value(const struct work *w, const struct values *v, uint32_t i, e
 {
 	const struct metrics_metric *x = metric_at(w, v, i);
 	struct metrics_row *row = NULL;
-	const struct value *value, *tag;
+	const struct value *value = NULL, *tag;
+	struct value room;
 	int r;
 
 	if (!x) {
@@ -360,7 +376,8 @@ static int one_value(const struct work *w, const struct values *v, uint32_t i, e
 		w->m->totals.folded += times;
 		return r;
 	}
-	value = fate == TAKEN ? value_in(&v->at[first + i], &tag) : NULL;
+	if (fate == TAKEN)
+		value = value_in(element(w, v->at, (uint32_t)first + i, &room), &tag);
 	if (fate == UNREAD) {
 		row->unread += times;
 	} else if (value && metrics_is_sample(value)) {
@@ -434,8 +451,8 @@ static int on_values(const struct work *w, const struct cat_role *r)
 		t->unknown++;
 		return 0;
 	}
-	all.at = v->items;
-	all.n = v->nitems;
+	all.at = v;
+	all.n = value_elements(v);
 	all.total = elements(v);
 	if (all.total != count || count % all.size || !sets_fit(w, r, &all)) {
 		t->wrong_count++;

@@ -179,6 +179,7 @@ struct metrics *metrics_free(struct metrics *m)
 	keyed_clear(&m->rows);
 	keyed_clear(&m->sampled);
 	texts_free(m->texts);
+	arena_done(&m->arena);
 	free(m);
 	return NULL;
 }

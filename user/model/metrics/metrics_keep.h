@@ -7,6 +7,7 @@
 #define XB_MODEL_METRICS_KEEP_H
 
 #include "base/keyed.h"
+#include "decode/arena.h"
 #include "model/metrics/metrics.h"
 #include "model/who.h"
 
@@ -79,6 +80,7 @@ struct metrics {
 	struct metrics_data data[METRICS_DATA];
 	unsigned next_data;
 	struct metrics_totals totals;
+	struct arena arena; /* of one value at a time */
 };
 
 /* *ret NULL: there was no room. 0 or -ENOMEM. */

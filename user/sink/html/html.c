@@ -509,6 +509,7 @@ const struct sink_ops sink_html = {
 	.size = sizeof(struct page),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_GPU |
 		 MODEL_METRICS | MODEL_TALLY | MODEL_COMMANDS | TOLD_WORK,
+	.shows_values = true,
 	.open = html_open,
 	.start = html_start,
 	.event = html_event,

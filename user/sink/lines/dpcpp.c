@@ -436,6 +436,7 @@ static int dpcpp_open(struct sink *sink)
 const struct sink_ops sink_dpcpp = {
 	.name = "dpcpp-trace",
 	.size = sizeof(struct dpcpp_sink),
+	.shows_values = true,
 	.open = dpcpp_open,
 	.event = dpcpp_event,
 	.tick = dpcpp_tick,

@@ -576,6 +576,7 @@ const struct sink_ops sink_json = {
 	.name = "json",
 	.lines = SINK_JSON_LINES,
 	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
+	.shows_values = true,
 	.record = json_record,
 	.event = json_event,
 	.lost = sink_lost_as_json,

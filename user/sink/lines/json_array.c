@@ -77,6 +77,7 @@ const struct sink_ops sink_json_array = {
 	.name = "json-array",
 	.size = sizeof(struct array_sink),
 	.needs = TOLD_WORK | TOLD_CONTEXT | TOLD_TASK,
+	.shows_values = true,
 	.open = array_open,
 	.event = array_event,
 	.lost = array_lost,

@@ -668,6 +668,7 @@ const struct sink_ops sink_text = {
 	.size = sizeof(struct text_sink),
 	.lines = SINK_FOR_PEOPLE,
 	.needs = TOLD_WORK,
+	.shows_values = true,
 	.open = text_open,
 	.start = text_start,
 	.event = text_event,

@@ -327,6 +327,7 @@ const struct sink_ops sink_csv = {
 	.name = "csv",
 	.size = sizeof(struct csv_sink),
 	.needs = TOLD_WORK,
+	.shows_values = true,
 	.open = csv_open,
 	.event = csv_event,
 	.lost = csv_lost,

@@ -298,6 +298,7 @@ const struct sink_ops sink_parquet = {
 	.name = "parquet",
 	.size = sizeof(struct parquet_sink),
 	.needs = MODEL_MEMORY | TOLD_WORK,
+	.shows_values = true,
 	.open = parquet_sink_open,
 	.start = parquet_start,
 	.event = parquet_event,

@@ -544,6 +544,7 @@ const struct sink_ops sink_sqlite = {
 	.size = sizeof(struct sqlite),
 	.needs = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY | MODEL_METRICS |
 		 TOLD_WORK,
+	.shows_values = true,
 	.open = sqlite_open,
 	.start = sqlite_start,
 	.event = sqlite_event,

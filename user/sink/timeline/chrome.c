@@ -325,6 +325,7 @@ const struct sink_ops sink_chrome = {
 	.name = "chrome",
 	.size = sizeof(struct chrome_sink),
 	.needs = TIMELINE_NEEDS | TOLD_CONTEXT,
+	.shows_values = true,
 	.open = chrome_open,
 	.start = timeline_start,
 	.event = timeline_event,

@@ -593,6 +593,7 @@ const struct sink_ops sink_perfetto = {
 	.name = "perfetto",
 	.size = sizeof(struct perfetto_sink),
 	.needs = TIMELINE_NEEDS,
+	.shows_values = true,
 	.open = perfetto_open,
 	.start = timeline_start,
 	.event = timeline_event,
