@@ -164,6 +164,30 @@ static void calls_are_apart(void **state)
 	fixture_free(f);
 }
 
+/* The rest of a call is that call's in its stream alone. */
+static void rests_are_of_their_calls(void **state)
+{
+	struct fixture *f = fixture_new();
+	const struct xb_rest *rest = got(f);
+	const struct xb_call *c = got(f);
+	uint64_t ids[2];
+
+	(void)state;
+	for (unsigned i = 0; i < 2; i++) {
+		make_func(f, 0, "urA");
+		give(f, i);
+		make_call(f, 0, 41, 0);
+		assert_int_equal(give(f, i), 1);
+		ids[i] = c->id;
+		((struct xb_rest *)rec_start(&f->rec, XB_REST, sizeof(*rest), 7, 8, 100))->call =
+			41;
+		assert_int_equal(give(f, i), 1);
+		assert_int_equal(rest->call, ids[i]);
+	}
+	assert_int_not_equal(ids[0], ids[1]);
+	fixture_free(f);
+}
+
 static void places_lead_to_places(void **state)
 {
 	struct fixture *f = fixture_new();
@@ -213,11 +237,9 @@ static void anything(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(functions_are_shared),
-		cmocka_unit_test(too_many_functions),
-		cmocka_unit_test(calls_are_apart),
-		cmocka_unit_test(places_lead_to_places),
-		cmocka_unit_test(anything),
+		cmocka_unit_test(functions_are_shared),	 cmocka_unit_test(too_many_functions),
+		cmocka_unit_test(calls_are_apart),	 cmocka_unit_test(rests_are_of_their_calls),
+		cmocka_unit_test(places_lead_to_places), cmocka_unit_test(anything),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
