@@ -64,6 +64,13 @@ def nops(fs, d):
     fs.write("/forks", str(FORKS))
 
 
+def images(fs, d):
+    """The program of tests/real/images.py."""
+    src = f"{ROOT}/tests/workloads/images"
+    fs.program(real.build(f"{src}/images.c", f"{d}/images", "-ldl", "-pthread"), "/bin/images")
+    fs.program(real.build(f"{src}/lib.c", f"{d}/libimages.so", "-fPIC", "-shared"), "/lib/libimages.so")
+
+
 def callbacks(fs, d):
     """Those of tests/real/callbacks.py."""
     here = f"{ROOT}/tests/real/callbacks_"
@@ -175,6 +182,14 @@ def judge_mem(f, text):
     judge_status(f, text)
 
 
+def judge_images(f, text):
+    """One that a call was given, one that a call has returned, and one in a file of which a plugin was to choose."""
+    f.equal(sorted(re.findall(r"^kept (\w+)", text, re.M)), ["one", "three", "two"], "each image is kept, once")
+    lost = [json.loads(line) for line in re.findall(r'^\{"type":"lost".*', text, re.M)]
+    f.check(lost and not any(e["count"] for e in lost), "nothing is lost", lost)
+    judge_status(f, text)
+
+
 def judge_serve(f, text):
     f.equal(number(r"^counted (\d+)", text), ROUNDS, "counts each call")
     judge_status(f, text)
@@ -229,6 +244,7 @@ FEATURES = {
     "`trace -k`": ("stacks", judge_stacks),
     "Ctrl-C": ("interrupted", judge_interrupted),
     "`record`": ("record", judge_calls),
+    "`record --images --data`": ("images", judge_images),
     "`stat`": ("stat", judge_stat),
     "`mem`": ("mem", judge_mem),
     "`top`": ("top", judge_top),
@@ -344,7 +360,7 @@ def booted(kernels):
     kernels = [machine.kernel(kernel) for kernel in kernels]
     with tempfile.TemporaryDirectory() as d, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         # One that is too old ends soon, and needs no programs.
-        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, callbacks, sycl])) for old in {is_too_old(v) for v, _ in kernels}}
+        disks = {old: disk(f"{d}/{old}", *([] if old else [program, nops, images, callbacks, sycl])) for old in {is_too_old(v) for v, _ in kernels}}
         yield from pool.map(lambda k: boot(k[1], disks[is_too_old(k[0])], f"{d}/{k[0]}"), kernels)
 
 
