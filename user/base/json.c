@@ -22,45 +22,64 @@ static void add_code(struct strbuf *out, uint32_t code)
 	strbuf_addf(out, "\\u%04x", code);
 }
 
-static void add_text(struct json *j, const char *s, size_t len)
+/* Nearly all characters need no escape. A table, as each byte of all that is written is asked for. */
+static const bool is_plain[256] = {
+	[' '] = true,
+	['!'] = true,
+	['#' ... '['] = true,
+	[']' ... '~'] = true,
+};
+
+static size_t plain_length(const char *s, size_t len)
+{
+	size_t n = 0;
+
+	while (n < len && is_plain[(unsigned char)s[n]])
+		n++;
+	return n;
+}
+
+/* Apart from the text that needs nothing of it. */
+__attribute__((noinline)) static void add_escaped(struct strbuf *out, const char *s, size_t len)
 {
 	const unsigned char *p = (const unsigned char *)s;
-	size_t plain = 0, i = 0;
+	size_t plain = 0, i = 0, n;
 	uint32_t code;
 
-	strbuf_addc(j->out, '"');
 	while (i < len) {
-		size_t n;
-
-		/* Nearly all characters need no escape. */
-		if (p[i] >= 0x20 && p[i] < 0x7f && p[i] != '"' && p[i] != '\\') {
-			i++;
-			continue;
-		}
 		n = utf8_decode(p + i, len - i, &code);
-
 		if (n && code != '"' && code != '\\' && !utf8_steers(code)) {
 			i += n;
 			continue;
 		}
-		strbuf_add(j->out, s + plain, i - plain);
+		strbuf_add(out, s + plain, i - plain);
 		if (!n) {
-			strbuf_adds(j->out, "\xef\xbf\xbd");
+			strbuf_adds(out, "\xef\xbf\xbd");
 			n = 1;
 		} else if (code == '"' || code == '\\') {
-			strbuf_addc(j->out, '\\');
-			strbuf_addc(j->out, (char)code);
+			strbuf_addc(out, '\\');
+			strbuf_addc(out, (char)code);
 		} else if (code == '\n') {
-			strbuf_adds(j->out, "\\n");
+			strbuf_adds(out, "\\n");
 		} else if (code == '\t') {
-			strbuf_adds(j->out, "\\t");
+			strbuf_adds(out, "\\t");
 		} else {
-			add_code(j->out, code);
+			add_code(out, code);
 		}
-		i += n;
-		plain = i;
+		plain = i + n;
+		i = plain + plain_length(s + plain, len - plain);
 	}
-	strbuf_add(j->out, s + plain, i - plain);
+	strbuf_add(out, s + plain, i - plain);
+}
+
+static void add_text(struct json *j, const char *s, size_t len)
+{
+	size_t plain = plain_length(s, len);
+
+	strbuf_addc(j->out, '"');
+	strbuf_add(j->out, s, plain);
+	if (plain < len)
+		add_escaped(j->out, s + plain, len - plain);
 	strbuf_addc(j->out, '"');
 }
 
