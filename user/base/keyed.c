@@ -4,11 +4,11 @@
 
 #include <stdlib.h>
 
-void *keyed_look_up(struct keyed *t, const void *key, size_t size, unsigned hash)
+void *keyed_look_up(struct keyed *t, const void *key, size_t size)
 {
 	struct keyed_row *r;
 
-	HASH_FIND_BYHASHVALUE(hh, t->all, key, size, hash, r);
+	HASH_FIND(hh, t->all, key, size, r);
 	if (r)
 		*keyed_lately(t, key, size) = r;
 	return r;

@@ -45,7 +45,8 @@ static inline struct keyed_row **keyed_lately(struct keyed *t, const void *key, 
 	return &t->lately[(w[0] ^ w[1] * 0xd6e8feb86659fd93ull) * 0x9fb21c651e98df25ull >> 55];
 }
 
-void *keyed_look_up(struct keyed *t, const void *key, size_t size, unsigned hash);
+/* What was not asked for lately is rare: it is not inlined, so that registers are not saved for it each time. */
+void *keyed_look_up(struct keyed *t, const void *key, size_t size);
 /* NULL: there is none. Valid until it is dropped. */
 static inline void *keyed_find(struct keyed *t, const void *key, size_t size)
 {
@@ -53,7 +54,7 @@ static inline void *keyed_find(struct keyed *t, const void *key, size_t size)
 
 	if (r && !memcmp(r + 1, key, size))
 		return r;
-	return t->all ? keyed_look_up(t, key, size, hash_bytes(key, size)) : NULL;
+	return t->all ? keyed_look_up(t, key, size) : NULL;
 }
 /* One that is not there yet; if there are max of them, the oldest goes for it. NULL: no memory. */
 void *keyed_add(struct keyed *t, const void *key, size_t size);

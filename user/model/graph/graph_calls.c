@@ -13,6 +13,11 @@
 
 #define BATCH_MAX 65536u
 
+/* What on_roles() asks for; calls that do nothing of it are most. */
+#define GRAPH_ACTS                                                            \
+	(1u << CAT_ACT_RELEASE | 1u << CAT_ACT_CREATE | 1u << CAT_ACT_TIMES | \
+	 1u << CAT_ACT_ENQUEUE | 1u << CAT_ACT_WAIT)
+
 /* Does XPTI speak of this API's handles? */
 static bool is_runtime(unsigned api)
 {
@@ -137,11 +142,10 @@ static void on_create(struct graph *g, const struct told *told, struct process *
 
 /* ---- a call that enqueues ---------------------------------------------------------------------- */
 
-static bool event_key(const struct told *told, const struct process *p, const struct event_call *c,
-		      const struct value *v, uint32_t queue, struct key *ret)
+/* o: what v stands for. False: nothing is known by it. */
+static bool event_key(const struct process *p, const struct event_call *c, const struct value *v,
+		      const struct model_object *o, uint32_t queue, struct key *ret)
 {
-	const struct model_object *o;
-
 	if (v->flags & (VALUE_F_FAULT | VALUE_F_NULL))
 		return false;
 	*ret = (struct key){ .process = p->id, .handle = v->u };
@@ -150,7 +154,6 @@ static bool event_key(const struct told *told, const struct process *p, const st
 		ret->number = queue;
 		return true;
 	}
-	o = told_object(told, v);
 	if (!o)
 		return false;
 	ret->space = catalog_family(c->fn->api);
@@ -167,8 +170,7 @@ static uint64_t find_event(const struct graph *g, const struct told *told, const
 	struct key k;
 	uint64_t when;
 
-	when = event_key(told, p, c, v, queue, &k) ? graph_find_event(g, &k, ret_node, ret_unsure)
-						   : 0;
+	when = event_key(p, c, v, o, queue, &k) ? graph_find_event(g, &k, ret_node, ret_unsure) : 0;
 	if (when && o && o->uncertain)
 		*ret_unsure = true;
 	return when;
@@ -214,26 +216,37 @@ static int link_waits(struct graph *g, const struct told *told, const struct pro
 	return err;
 }
 
-/* The event that tells the end of what the call enqueues, and its key; NULL: none. */
-static const struct value *signalled(const struct told *told, const struct process *p,
-				     const struct event_call *c, const struct cat_role *r,
-				     uint32_t queue, struct key *ret)
-{
-	const struct value *v = role_value(c, r, CAT_PART_EVENT);
+/* The event that tells the end of what the call enqueues. */
+struct signalled {
+	const struct value *v; /* NULL: none */
+	const struct model_object *object;
+	struct key key;
+};
 
-	if (v && v->kind == VALUE_ARRAY)
-		v = v->nitems ? &v->items[0] : NULL;
-	return v && event_key(told, p, c, v, queue, ret) ? v : NULL;
+static struct signalled signalled(const struct told *told, const struct process *p,
+				  const struct event_call *c, const struct cat_role *r,
+				  uint32_t queue)
+{
+	struct signalled s = { .v = role_value(c, r, CAT_PART_EVENT) };
+
+	if (s.v && s.v->kind == VALUE_ARRAY)
+		s.v = s.v->nitems ? &s.v->items[0] : NULL;
+	if (!s.v)
+		return s;
+	s.object = told_object(told, s.v);
+	if (!event_key(p, c, s.v, s.object, queue, &s.key))
+		s.v = NULL;
+	return s;
 }
 
-static void signal_event(struct graph *g, const struct told *told, const struct process *p,
-			 const struct event_call *c, const struct value *v, const struct key *event,
-			 const struct queue *q, struct graph_node *n)
+static void signal_event(struct graph *g, const struct process *p, const struct event_call *c,
+			 const struct signalled *s, const struct queue *q, struct graph_node *n)
 {
-	const struct model_object *o = told_object(told, v);
+	const struct model_object *o = s->object;
+	const struct value *v = s->v;
 	struct key k;
 
-	graph_bind_event(g, event, n->id, q ? q->device : 0);
+	graph_bind_event(g, &s->key, n->id, q ? q->device : 0);
 	if (v->kind != VALUE_HANDLE)
 		return;
 	n->event = v->u;
@@ -413,9 +426,8 @@ static int on_enqueue(struct graph *g, const struct told *told, struct process *
 	uint64_t id = take_over(g, t, c, false);
 	uint32_t number = graph_queue_number(g, q);
 	bool added = false, listed = false;
+	const struct signalled event = signalled(told, p, c, r, number);
 	struct graph_node *n;
-	struct key event;
-	const struct value *v = signalled(told, p, c, r, number, &event);
 	int err;
 
 	if (!id && task && !task->joined) {
@@ -444,8 +456,8 @@ static int on_enqueue(struct graph *g, const struct told *told, struct process *
 	call_name(g, told, c, n);
 	if (q)
 		graph_set_queue(g, n, number);
-	if (v)
-		signal_event(g, told, p, c, v, &event, q, n);
+	if (event.v)
+		signal_event(g, p, c, &event, q, n);
 	err = graph_behind_host(g, t, id);
 	if (err >= 0)
 		err = link_waits(g, told, p, c, r, number, id, &listed);
@@ -692,7 +704,7 @@ int graph_call(struct graph *g, const struct told *told, const struct event *e)
 	if (!call_succeeded(c))
 		return 0;
 	resets = func_of(g, c->fn)->resets;
-	if (!c->fn->nroles && !resets)
+	if (!(c->acts & GRAPH_ACTS) && !resets)
 		return 0;
 	p = graph_process_get(g, told->process_id);
 	if (!p)

@@ -117,12 +117,10 @@ static struct process *process_place(struct graph *g)
 	return p;
 }
 
-struct process *graph_process_get(struct graph *g, uint64_t id)
+struct process *graph_process_look_up(struct graph *g, uint64_t id)
 {
-	struct process **lately = &g->processes_lately[id % LATELY], *p = *lately;
+	struct process *p;
 
-	if (p && p->id == id)
-		return p;
 	HASH_FIND(hh, g->processes_by_id, &id, sizeof(id), p);
 	if (!p) {
 		p = process_place(g);
@@ -132,7 +130,7 @@ struct process *graph_process_get(struct graph *g, uint64_t id)
 		DL_APPEND(g->processes_idle, p);
 		HASH_ADD(hh, g->processes_by_id, id, sizeof(p->id), p);
 	}
-	*lately = p;
+	g->processes_lately[id % LATELY] = p;
 	return p;
 }
 
@@ -168,12 +166,13 @@ static void thread_goes(void *u, void *row)
 
 struct thread *graph_thread_get(struct graph *g, const struct process *p, uint64_t id)
 {
-	struct thread *t = keyed_find(&g->threads, &id, sizeof(id));
+	struct thread *t = keyed_get(&g->threads, &id, sizeof(id));
 
-	/* It has begun another program. */
-	if (t && t->process != p->id)
+	/* It has begun another program. Numbers of processes begin at 1, so a new row has none. */
+	if (t && t->process && t->process != p->id) {
 		keyed_drop(&g->threads, t);
-	t = keyed_get(&g->threads, &id, sizeof(id));
+		t = keyed_add(&g->threads, &id, sizeof(id));
+	}
 	if (!t)
 		return NULL;
 	t->process = p->id;

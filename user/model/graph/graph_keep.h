@@ -147,8 +147,14 @@ void graph_lost(struct graph *g, const struct xb_loss *r);
 /* The one copy of a text; NULL: empty, or there is no room, which is counted. */
 const char *graph_intern(struct graph *g, const char *text, size_t len);
 const char *graph_intern_text(struct graph *g, const char *text);
+struct process *graph_process_look_up(struct graph *g, uint64_t id);
 /* Of that told.process_id; NULL: too many are remembered. */
-struct process *graph_process_get(struct graph *g, uint64_t id);
+static inline struct process *graph_process_get(struct graph *g, uint64_t id)
+{
+	struct process *p = g->processes_lately[id % LATELY];
+
+	return p && p->id == id ? p : graph_process_look_up(g, id);
+}
 void graph_process_describe(struct process *p, const struct model_process *known);
 /* NULL: no memory. */
 struct thread *graph_thread_get(struct graph *g, const struct process *p, uint64_t id);
