@@ -229,11 +229,13 @@ static void count_copy(struct lifetimes *l, const struct proc *p, const struct i
 	c->sizes[size < LIFETIMES_SIZES ? size : LIFETIMES_SIZES - 1]++;
 }
 
-static bool is_known_copy(const struct told *told, struct inner_copy *ret)
+static bool is_known_copy(const struct told *told, const struct event_call *c,
+			  struct inner_copy *ret)
 {
-	if (told->copy)
-		ret->c = *told->copy;
-	return told->copy != NULL;
+	if (!told->copy)
+		return false;
+	*ret = (struct inner_copy){ .c = *told->copy, .api = (uint8_t)c->fn->api };
+	return true;
 }
 
 static bool is_fill(const struct told *told, const struct event_call *c, struct inner_copy *ret)
@@ -261,37 +263,48 @@ static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
 	return true;
 }
 
-static void on_copy(struct lifetimes *l, const struct told *told, struct proc *p,
-		    const struct event_call *c)
+static bool is_copy(const struct lifetimes *l, const struct told *told, const struct event_call *c,
+		    struct inner_copy *ret)
 {
-	struct inner_copy i = { .api = (uint8_t)c->fn->api };
-	struct lthread *t = NULL;
-	bool is_one;
+	if (l->left_out || !(call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) ||
+	    !call_succeeded(c))
+		return false;
+	return is_known_copy(told, c, ret) || is_fill(told, c, ret) || is_other_copy(c, ret);
+}
+
+/* Which copy it is part of is known when the call around it returns. */
+static void on_inner_call(struct lifetimes *l, const struct told *told, struct proc *p,
+			  const struct event_call *c)
+{
+	struct inner_copy i;
+	struct lthread *t = is_copy(l, told, c, &i) ? lifetimes_thread_get(l, p, c->rec->h.tid)
+						    : NULL;
+
+	if (!t)
+		return;
+	if (t->ncopies < LIFETIMES_PENDING_MAX)
+		t->copies[t->ncopies++] = i;
+	else
+		count_copy(l, p, &i, true);
+}
+
+static void on_outer_call(struct lifetimes *l, const struct told *told, struct proc *p,
+			  const struct event_call *c)
+{
+	struct lthread *t = lifetimes_thread_find(l, p, c->rec->h.tid);
+	struct inner_copy i;
+	bool is_one = is_copy(l, told, c, &i);
 	unsigned n;
 
-	is_one = !l->left_out && (call_does(c, CAT_ACT_COPY) || call_does(c, CAT_ACT_FILL)) &&
-		 call_succeeded(c) &&
-		 (is_known_copy(told, &i) || is_fill(told, c, &i) || is_other_copy(c, &i));
-	if (c->rec->parent) {
-		t = is_one ? lifetimes_thread_get(l, p, c->rec->h.tid) : NULL;
-		if (!t)
-			return;
-		if (t->ncopies < LIFETIMES_PENDING_MAX)
-			t->copies[t->ncopies++] = i;
-		else
-			count_copy(l, p, &i, true);
-		return;
-	}
 	if (is_one)
 		count_copy(l, p, &i, false);
-	t = lifetimes_thread_find(l, p, c->rec->h.tid);
-	for (n = 0; t && n < t->ncopies; n++) {
-		/* Inside another copy it is that one, as the layer below has it. */
-		if (!is_one)
-			count_copy(l, p, &t->copies[n], t->copies[n].api != c->fn->api);
-	}
-	if (t)
-		t->ncopies = 0;
+	if (!t)
+		return;
+	/* Inside another copy it is that one, as the layer below has it. */
+	for (n = 0; !is_one && n < t->ncopies; n++)
+		count_copy(l, p, &t->copies[n], t->copies[n].api != c->fn->api);
+	t->ncopies = 0;
+	lifetimes_settle(l, t, c->fn->api);
 }
 
 static int on_role(struct lifetimes *l, const struct told *told, struct proc *p,
@@ -330,7 +343,6 @@ static int on_role(struct lifetimes *l, const struct told *told, struct proc *p,
 
 int lifetimes_call(struct lifetimes *l, const struct told *told, const struct event_call *c)
 {
-	struct lthread *t;
 	struct proc *p;
 	unsigned i;
 	int r;
@@ -344,9 +356,9 @@ int lifetimes_call(struct lifetimes *l, const struct told *told, const struct ev
 	}
 	if (r < 0)
 		return r;
-	on_copy(l, told, p, c);
-	t = c->rec->parent ? NULL : lifetimes_thread_find(l, p, c->rec->h.tid);
-	if (t)
-		lifetimes_settle(l, t, c->fn->api);
+	if (c->rec->parent)
+		on_inner_call(l, told, p, c);
+	else
+		on_outer_call(l, told, p, c);
 	return 0;
 }
