@@ -95,12 +95,11 @@ int model_enable(struct model *m, unsigned needs)
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-static int waits_take(struct model *m, const struct told *told, const struct event *e)
+/* Of waits and latency there is none without commands. */
+static int commands_take(struct model *m, const struct told *told, const struct event *e)
 {
-	int r = 0;
+	int r = commands_event(m->commands, told, e);
 
-	if (m->commands)
-		r = commands_event(m->commands, told, e);
 	if (r >= 0 && m->waits)
 		r = waits_event(m->waits, told, e);
 	if (r >= 0 && m->latency)
@@ -122,8 +121,8 @@ static int parts_event(struct model *m, const struct event *e)
 		r = graph_event(m->graph, told, e);
 	if (r >= 0 && m->lifetimes)
 		r = lifetimes_event(m->lifetimes, told, e);
-	if (r >= 0)
-		r = waits_take(m, told, e);
+	if (r >= 0 && m->commands)
+		r = commands_take(m, told, e);
 	if (r >= 0 && m->gpu)
 		r = gpu_busy_event(m->gpu, told, e);
 	if (r >= 0 && m->tally)

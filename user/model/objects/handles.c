@@ -74,7 +74,8 @@ uint32_t object_number_then(const struct object *e, const struct event_call *c, 
 	return at >= e->old_since && at < e->old_until ? e->old_number : 0;
 }
 
-static bool look_for_ends(struct kind *of, const struct event_call *c)
+/* Until one was seen: not inlined, so that registers are not saved for it each time. */
+__attribute__((noinline)) static bool look_for_ends(struct kind *of, const struct event_call *c)
 {
 	for (unsigned i = 0; !of->ends_seen && i < of->nenders; i++)
 		of->ends_seen = event_traces(c, of->enders[i].api, of->enders[i].id);

@@ -144,7 +144,9 @@ static void name_launch(struct timeline *t, const struct told *told, struct time
 	if (!told->launch || !told->launch->kernel.name)
 		return;
 	strbuf_reset(&t->text);
-	strbuf_addf(&t->text, "%s %s", s->name, names_shown(&t->names, told->launch->kernel.name));
+	strbuf_adds(&t->text, s->name);
+	strbuf_addc(&t->text, ' ');
+	strbuf_adds(&t->text, names_shown(&t->names, told->launch->kernel.name));
 	s->name = strbuf_str(&t->text);
 	s->fixed = false;
 }
