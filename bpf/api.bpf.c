@@ -332,9 +332,9 @@ static __always_inline __u8 asked_of(__u32 slot)
 }
 
 /* Nobody wants to know of this function now. */
-static __always_inline bool is_off(struct pt_regs *ctx)
+static __always_inline bool is_off(__u64 cookie)
 {
-	return asked_of(XB_COOKIE_FUNC(bpf_get_attach_cookie(ctx))) & XB_ASK_NOTHING;
+	return asked_of(XB_COOKIE_FUNC(cookie)) & XB_ASK_NOTHING;
 }
 
 /* Its return has a probe that fires all the same, except in a session: that return lacks no entry. */
@@ -512,9 +512,8 @@ static __always_inline void heed(struct pt_regs *ctx, struct calls *c)
 }
 
 /* The entry half. Returns 1 if the return half must not run for this call. */
-static __always_inline int enter(struct pt_regs *ctx)
+static __always_inline int enter(struct pt_regs *ctx, __u64 cookie)
 {
-	__u64 cookie = bpf_get_attach_cookie(ctx);
 	struct place at = { .slot = XB_COOKIE_FUNC(cookie), .obj = XB_COOKIE_OBJ(cookie) };
 	struct xb_account *account = NULL;
 	struct xb_plan *p;
@@ -683,9 +682,11 @@ static __always_inline int leave(struct pt_regs *ctx, bool paired)
 /* An entry of pairs: those without a return have the same program, because kernels take long to verify each. */
 static __always_inline void enter_pair(struct pt_regs *ctx)
 {
-	if (!is_off(ctx))
-		enter(ctx);
-	else if (!(XB_COOKIE_FLAGS(bpf_get_attach_cookie(ctx)) & XB_COOKIE_F_ENTRY_ONLY))
+	__u64 cookie = bpf_get_attach_cookie(ctx);
+
+	if (!is_off(cookie))
+		enter(ctx, cookie);
+	else if (!(XB_COOKIE_FLAGS(cookie) & XB_COOKIE_F_ENTRY_ONLY))
 		pass_over();
 }
 
@@ -694,12 +695,15 @@ static __always_inline void enter_pair(struct pt_regs *ctx)
 SEC("uprobe.multi")
 int api_session(struct pt_regs *ctx)
 {
+	__u64 cookie;
+
 	KEEP_OWN_STACK(ctx, no_sessions);
 	if (is_return(ctx)) {
 		leave(ctx, true);
 		return 0;
 	}
-	return is_off(ctx) || enter(ctx);
+	cookie = bpf_get_attach_cookie(ctx);
+	return is_off(cookie) || enter(ctx, cookie);
 }
 
 SEC("uprobe.multi")
