@@ -9,13 +9,17 @@
 #define NS_PER_S  1000000000ULL
 #define NS_PER_MS 1000000ULL
 
-/* CLOCK_MONOTONIC. */
-static inline uint64_t now_ns(void)
+/* 0: there is no such clock (any more), as that of a process which ended. */
+static inline uint64_t clock_ns(clockid_t clock)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
+	return clock_gettime(clock, &t) ? 0 : (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
+}
+
+static inline uint64_t now_ns(void)
+{
+	return clock_ns(CLOCK_MONOTONIC);
 }
 
 /* For poll() and the like: ms, rounded up, and at most so many. */

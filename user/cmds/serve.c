@@ -503,13 +503,6 @@ static void reload(struct serve *s)
 
 /* ---- what we use --------------------------------------------------------------------------------- */
 
-static uint64_t time_ns(clockid_t clock)
-{
-	struct timespec t;
-
-	return clock_gettime(clock, &t) ? 0 : (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
-
 static uint64_t resident(pid_t pid)
 {
 	_cleanup_fclose_ FILE *f = NULL;
@@ -534,8 +527,8 @@ static void measure_child(const struct serve_child *c, struct state_process *p)
 
 static void measure(const struct serve *s, struct state *state)
 {
-	state->taken_ns = time_ns(CLOCK_REALTIME);
-	state->tracer.cpu_ns = time_ns(CLOCK_PROCESS_CPUTIME_ID);
+	state->taken_ns = clock_ns(CLOCK_REALTIME);
+	state->tracer.cpu_ns = clock_ns(CLOCK_PROCESS_CPUTIME_ID);
 	state->tracer.bytes = resident(getpid());
 	measure_child(&s->web, &state->web);
 	measure_child(&s->otlp.child, &state->otlp);

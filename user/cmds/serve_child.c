@@ -67,12 +67,11 @@ bool serve_child_ended(struct serve_child *c)
 
 uint64_t serve_child_cpu_ns(const struct serve_child *c)
 {
-	struct timespec t;
 	clockid_t clock;
 
-	if (!c->pid || clock_getcpuclockid(c->pid, &clock) || clock_gettime(clock, &t))
+	if (!c->pid || clock_getcpuclockid(c->pid, &clock))
 		return c->gone_ns;
-	return c->gone_ns + (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
+	return c->gone_ns + clock_ns(clock);
 }
 
 static bool reap_within(struct serve_child *c, unsigned ms)

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "proc/status.h"
 
 #define CMDLINE_MAX 4096 /* bytes of a command line that are kept */
@@ -232,14 +233,6 @@ int procfs_process_heard(const struct xb_heard *r, struct xb_def_process **ret)
 	memcpy(def->text, r->comm, comm_len);
 	*ret = def;
 	return 0;
-}
-
-static uint64_t clock_ns(clockid_t id)
-{
-	struct timespec t;
-
-	clock_gettime(id, &t);
-	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
 void procfs_clock(struct xb_def_clock *c)

@@ -159,18 +159,13 @@ int auth_try(const struct auth *a, struct errline *e)
 	if (!data)
 		return -ENOMEM;
 	for (unsigned i = 0; i < a->n; i++) {
-		struct timespec t[2];
-		uint64_t ns;
+		uint64_t began = clock_ns(CLOCK_PROCESS_CPUTIME_ID);
 
-		clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t[0]);
 		if (!compute(data, "", a->users[i].hash))
 			return errline_set(e, -EINVAL,
 					   "the hash of '%s' is none that crypt(3) knows",
 					   a->users[i].name);
-		clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t[1]);
-		ns = (uint64_t)(t[1].tv_sec - t[0].tv_sec) * NS_PER_S + (uint64_t)t[1].tv_nsec -
-		     (uint64_t)t[0].tv_nsec;
-		if (ns > TRY_NS)
+		if (clock_ns(CLOCK_PROCESS_CPUTIME_ID) - began > TRY_NS)
 			return errline_set(
 				e, -ETIME,
 				"the hash of '%s' takes more than a second: choose a lower cost",

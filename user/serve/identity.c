@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/foreign.h"
 
 #define ENVIRON_MAX (64u << 10) /* of an environment, from its beginning */
@@ -152,13 +153,6 @@ static int read_facts(pid_t pid, struct facts *ret)
 	return 0;
 }
 
-static int64_t clock_ns(clockid_t clock)
-{
-	struct timespec t;
-
-	return clock_gettime(clock, &t) ? 0 : (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
-
 bool identity_ran_at(uint64_t start, uint64_t when, uint64_t asleep)
 {
 	return start <= when + asleep;
@@ -167,10 +161,10 @@ bool identity_ran_at(uint64_t start, uint64_t when, uint64_t asleep)
 /* Its number may be that of another process by now, which began later. */
 static bool ran_at(const struct facts *f, uint64_t when)
 {
-	int64_t asleep = clock_ns(CLOCK_BOOTTIME) - clock_ns(CLOCK_MONOTONIC);
-	uint64_t tick = 1000000000ull / (uint64_t)sysconf(_SC_CLK_TCK);
+	uint64_t asleep = clock_ns(CLOCK_BOOTTIME) - clock_ns(CLOCK_MONOTONIC);
+	uint64_t tick = NS_PER_S / (uint64_t)sysconf(_SC_CLK_TCK);
 
-	return identity_ran_at(f->start * tick, when, (uint64_t)asleep);
+	return identity_ran_at(f->start * tick, when, asleep);
 }
 
 static void name_executable(pid_t pid, char ret[IDENTITY_TEXT])

@@ -242,14 +242,6 @@ static int make_request(struct otlp_sender *s)
 	return r < 0 ? r : gzip_add(&s->packed, s->body.buf, s->body.len);
 }
 
-static uint64_t unix_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_REALTIME, &t);
-	return (uint64_t)t.tv_sec * NS_PER_S + (uint64_t)t.tv_nsec;
-}
-
 /* Whether it is to be tried again. */
 static bool is_for_later(struct attempt *a, enum outcome outcome, curl_off_t after)
 {
@@ -282,7 +274,7 @@ static void export(struct otlp_sender *s, long timeout_ms)
 	add(&sums->failed, outcome == NEVER);
 	if (outcome == TAKEN) {
 		s->number = s->state.number;
-		sums->taken_ns = unix_ns();
+		sums->taken_ns = clock_ns(CLOCK_REALTIME);
 	}
 	s->waits = is_for_later(&s->metrics, outcome, after);
 }

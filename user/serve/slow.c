@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "catalog/catalog.h"
 #include "serve/collect.h"
 #include "serve/identity.h"
@@ -60,13 +61,6 @@ static uint64_t mix(uint64_t key, uint64_t id)
 	return v ^ v >> 31 ?: 1;
 }
 
-static uint64_t clock_ns(clockid_t clock)
-{
-	struct timespec t;
-
-	return clock_gettime(clock, &t) ? 0 : (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
-}
-
 /* That of the last call of a process, as far as it is still there. */
 static const struct state_context *last_context(struct slow *s, const struct state *state,
 						uint32_t pid)
@@ -102,7 +96,7 @@ static struct state_context keep_context(struct slow *s, struct state *state, ui
 static void identify(struct slow *s, const struct xptibpf_slow_now *from, struct state *state,
 		     struct state_slow *to)
 {
-	uint64_t now = clock_ns(CLOCK_MONOTONIC);
+	uint64_t now = now_ns();
 	struct known *k;
 	int r;
 
@@ -121,7 +115,7 @@ static void identify(struct slow *s, const struct xptibpf_slow_now *from, struct
 	k->pid = from->pid;
 	r = identity_of(from->pid, from->comm, from->ts, &k->who, &s->read);
 	if (r == -ETIMEDOUT)
-		s->left_until = clock_ns(CLOCK_MONOTONIC) + LEAVE_NS;
+		s->left_until = now_ns() + LEAVE_NS;
 	k->context = keep_context(s, state, to->pid, r);
 	to->who = k->who;
 	to->context = k->context;
@@ -167,7 +161,7 @@ static void fill(struct slow *s, const struct xptibpf_slow_now *from, uint64_t t
 
 void slow_take(struct slow *s, const struct xptibpf_snapshot *shot, struct state *state)
 {
-	uint64_t to_real = clock_ns(CLOCK_REALTIME) - clock_ns(CLOCK_MONOTONIC);
+	uint64_t to_real = clock_ns(CLOCK_REALTIME) - now_ns();
 
 	s->nknown = 0;
 	state->has_slow = true;
