@@ -450,22 +450,3 @@ int live_defs_each(const struct live_defs *d, uint64_t since,
 	}
 	return 0;
 }
-
-static int add_len(void *u, const struct xb_hdr *rec)
-{
-	*(uint64_t *)u += rec->len;
-	return 0;
-}
-
-uint64_t live_defs_bytes(const struct live_defs *d, uint64_t since)
-{
-	uint64_t n = 0;
-
-	if (since) {
-		live_defs_each(d, since, add_len, &n);
-		return n;
-	}
-	for (unsigned c = 0; c < CLASSES; c++)
-		n += d->bytes[c];
-	return n;
-}

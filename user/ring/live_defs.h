@@ -31,7 +31,5 @@ int live_defs_apply(struct live_defs *d, const struct xb_hdr *rec, uint64_t numb
  */
 int live_defs_each(const struct live_defs *d, uint64_t since,
 		   int (*fn)(void *u, const struct xb_hdr *rec), void *u);
-/* Bytes of all definitions, or of those since that number. */
-uint64_t live_defs_bytes(const struct live_defs *d, uint64_t since);
 
 #endif

@@ -118,11 +118,6 @@ struct auth *auth_free(struct auth *a)
 	return NULL;
 }
 
-unsigned auth_users(const struct auth *a)
-{
-	return a->n;
-}
-
 /* ---- passwords ----------------------------------------------------------------------------------- */
 
 /* Takes the same time wherever the two differ; both have as many bytes as that, with zeros after their ends. */

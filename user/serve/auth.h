@@ -20,7 +20,6 @@ struct auth;
 /* text: of the file. -EINVAL with a line in *e ("line 3: ..."), -ENOMEM. */
 int auth_new(const char *text, struct auth **ret, struct errline *e);
 struct auth *auth_free(struct auth *a);
-unsigned auth_users(const struct auth *a);
 /* Computes each hash once. -ETIME with a line in *e: one takes longer than a second; -EINVAL: one is not known here. */
 int auth_try(const struct auth *a, struct errline *e);
 /* Whether it is a name (NULL: none) with its password. -EACCES: it is not; -EAGAIN: too many were wrong, ask later. */
