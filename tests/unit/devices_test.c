@@ -511,7 +511,7 @@ static void test_config(void **state)
 	assert_int_equal(serve_config_parse("devices: off\n", 13, &c, &e), 0);
 	assert_int_equal(c.devices, SERVE_DEVICES_OFF);
 	assert_int_equal(serve_config_parse("devices: of\n", 12, &c, &e), -EINVAL);
-	assert_int_equal(serve_config_devices(&options, "auto", &why), 0);
+	assert_int_equal(serve_config_set(&options, "devices", "auto", &why), 0);
 	serve_config_merge(&options, &c);
 	assert_int_equal(options.devices, SERVE_DEVICES_AUTO);
 	options.devices = SERVE_DEVICES_UNSAID;

@@ -260,7 +260,7 @@ static int parse(struct args *a, int argc, char **argv)
 		if (key == '?')
 			return EXIT_USAGE;
 		if (take_option(a, key) < 0)
-			return cmd_value_error(a->command, key, argv);
+			return cmd_value_error(a->command, key, argv, NULL);
 	}
 	for (; optind < argc; optind++)
 		if (cmd_parse_pids(argv[optind], a->pids, MAX_PIDS, &a->npids) < 0)

@@ -216,7 +216,7 @@ static int parse(struct capture *c, int argc, char **argv)
 		if (key == 0 || key == '?')
 			return key ? EXIT_USAGE : -1;
 		if (take_option(c, key) < 0)
-			return cmd_value_error(&cmd_capture, key, argv);
+			return cmd_value_error(&cmd_capture, key, argv, NULL);
 	}
 	if (optind < argc)
 		return cmd_usage_error(&cmd_capture, "'%s': it takes options alone", argv[optind]);

@@ -33,14 +33,9 @@ static const struct {
 	{ "PERCENT", "a percentage, e.g. 10" },
 	{ "USER", "the name or number of a user" },
 	{ "NAME", "a name" },
-	{ "ADDRESS",
-	  "an address and a port, e.g. 127.0.0.1:17490, or unix:PATH; up to four, each once" },
-	{ "URL", "a URL without user and query, e.g. http://127.0.0.1:4318" },
-	{ "HEADER", "a name, a colon and a value, and no header that is set anyway" },
 	{ "PATH", "a path" },
 	{ "FILE", "the name of a file" },
 	{ "SOCKET", "the absolute path of a Unix socket, of at most 107 bytes" },
-	{ "GROUP", "the name or number of a group" },
 };
 
 const struct option_row *cmd_option_row(const struct command *c, int key)
@@ -77,7 +72,7 @@ static void describe_expected(const struct option_row *o, char *ret, size_t size
 			snprintf(ret, size, ": expected %s", placeholders[i].expected);
 }
 
-int cmd_value_error(const struct command *c, int key, char **argv)
+int cmd_value_error(const struct command *c, int key, char **argv, const char *why)
 {
 	const struct option_row *o = cmd_option_row(c, key);
 	const char *written = argv[optind - 1] == optarg ? argv[optind - 2] : argv[optind - 1];
@@ -87,7 +82,10 @@ int cmd_value_error(const struct command *c, int key, char **argv)
 		snprintf(name, sizeof(name), "--%s", o->name);
 	else
 		snprintf(name, sizeof(name), "-%c", key);
-	describe_expected(o, expected, sizeof(expected));
+	if (why)
+		snprintf(expected, sizeof(expected), ": %s", why);
+	else
+		describe_expected(o, expected, sizeof(expected));
 	return cmd_usage_error(c, "invalid value '%s' for %s%s", optarg, name, expected);
 }
 
@@ -98,7 +96,7 @@ static bool is_wrong_word(const struct command *c, int key, char **argv)
 
 	if (!o || !o->word || !o->arg || strstr(o->arg, "SPEC") || cmd_word(o->word, optarg) >= 0)
 		return false;
-	cmd_value_error(c, key, argv);
+	cmd_value_error(c, key, argv, NULL);
 	return true;
 }
 

@@ -76,10 +76,10 @@ int cmd_parse_pids(const char *text, pid_t *pids, size_t max, size_t *n);
 /* The row of the option with this key, or NULL. */
 const struct option_row *cmd_option_row(const struct command *c, int key);
 /*
- * Reports that the value (optarg) of the option that was just read from argv is invalid, and what was expected;
- * returns EXIT_USAGE.
+ * Reports that the value (optarg) of the option that was just read from argv is invalid, and why (NULL: what was expected
+ * is what the row says); returns EXIT_USAGE.
  */
-int cmd_value_error(const struct command *c, int key, char **argv);
+int cmd_value_error(const struct command *c, int key, char **argv, const char *why);
 /* Of commands that list what matches one word, if there is one: --json alone. */
 extern const struct option_row cmd_listing_options[];
 /*

@@ -296,7 +296,7 @@ static int run(int argc, char **argv)
 			return EXIT_DONE;
 		case 'p':
 			if (cmd_parse_pids(optarg, pids, MAX_PIDS, &npids) < 0)
-				return cmd_value_error(&cmd_doctor, key, argv);
+				return cmd_value_error(&cmd_doctor, key, argv, NULL);
 			break;
 		case OPT_JSON:
 			r.json = true;

@@ -157,7 +157,6 @@ struct serve {
 	struct web_secrets secrets; /* of its files */
 	const char *path;	    /* of the file; NULL: none */
 	bool check;
-	const char *why; /* the last value of an option is wrong */
 	int listeners[SERVE_LISTEN_MAX];
 	struct state_shared *shared;
 	int state; /* its descriptor */
@@ -183,90 +182,12 @@ static void hide(char *value)
 	memset(value, '*', strlen(value));
 }
 
-static int otlp_header(struct serve *s)
-{
-	int r = otlp_config_header(&s->said.otlp, optarg, &s->why);
-
-	hide(optarg);
-	return r;
-}
-
-static int otlp_url(struct serve *s)
-{
-	int r = otlp_config_url(&s->said.otlp, optarg, &s->why);
-
-	if (strchr(optarg, '@'))
-		hide(optarg);
-	return r;
-}
-
 static int own_option(void *u, int key)
 {
 	struct serve *s = u;
+	int r;
 
 	switch (key) {
-	case OPT_LISTEN:
-		return serve_config_listen(&s->said, optarg, &s->why);
-	case OPT_FUNCTIONS:
-		return serve_config_functions(&s->said, optarg, &s->why);
-	case OPT_OLD:
-		return serve_config_old(&s->said, optarg, &s->why);
-	case OPT_LABELS:
-		return serve_config_labels(&s->said, optarg, &s->why);
-	case OPT_GROUPS:
-		return serve_config_groups(&s->said, optarg, &s->why);
-	case OPT_DEVICES:
-		return serve_config_devices(&s->said, optarg, &s->why);
-	case OPT_OVERHEAD:
-		return serve_config_overhead(&s->said, optarg, &s->why);
-	case OPT_SLOW:
-		return serve_config_slow(&s->said, optarg, &s->why);
-	case 'e':
-		return serve_config_event(&s->said, optarg, &s->why);
-	case OPT_OTLP:
-		return otlp_url(s);
-	case OPT_OTLP_HEADER:
-		return otlp_header(s);
-	case OPT_OTLP_INTERVAL:
-		return otlp_config_interval(&s->said.otlp, optarg, &s->why);
-	case OPT_OTLP_TIMEOUT:
-		return otlp_config_timeout(&s->said.otlp, optarg, &s->why);
-	case OPT_OTLP_CA:
-		return otlp_config_ca(&s->said.otlp, optarg, &s->why);
-	case OPT_TLS_CERT:
-		return web_config_cert(&s->said.web, optarg, &s->why);
-	case OPT_TLS_KEY:
-		return web_config_key(&s->said.web, optarg, &s->why);
-	case OPT_AUTH_FILE:
-		return web_config_auth(&s->said.web, optarg, &s->why);
-	case OPT_CONTROL:
-		return control_config_path(&s->said.control, optarg, &s->why);
-	case OPT_CONTROL_GROUP:
-		return control_config_group(&s->said.control, optarg, &s->why);
-	case OPT_CAPTURE_SECONDS:
-		return control_config_seconds(&s->said.control, optarg, &s->why);
-	case OPT_CAPTURE_SIZE:
-		return control_config_mib(&s->said.control, optarg, &s->why);
-	case OPT_FLIGHT_COMMAND:
-		return flight_config_command(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_CGROUP:
-		return flight_config_cgroup(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_FOLDER:
-		return flight_config_folder(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_SECONDS:
-		return flight_config_seconds(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_MIB:
-		return flight_config_mib(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_FILES:
-		return flight_config_files(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_EVERY:
-		return flight_config_every(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_SLOW:
-		return flight_config_slow(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_ERRORS:
-		return flight_config_errors(&s->said.flight, optarg, &s->why);
-	case OPT_FLIGHT_MEMORY:
-		return flight_config_memory(&s->said.flight, optarg, &s->why);
 	case OPT_CONFIG:
 		s->path = optarg;
 		return *optarg ? 0 : -EINVAL;
@@ -274,8 +195,14 @@ static int own_option(void *u, int key)
 		s->check = true;
 		return 0;
 	default:
-		return -ENOENT;
+		break;
 	}
+	/* -ENOENT, too: it is an option of other commands. */
+	r = serve_config_set(&s->said, cmd_option_row(&cmd_serve, key)->name, optarg,
+			     &s->tracing.why);
+	if (key == OPT_OTLP_HEADER || (key == OPT_OTLP && strchr(optarg, '@')))
+		hide(optarg);
+	return r;
 }
 
 static int no_function(void *u, const struct xptibpf_function *f)

@@ -334,11 +334,12 @@ int tracing_parse(struct tracing *l, int argc, char **argv, int (*own)(void *u, 
 			return -EINVAL;
 		if (row && row->traces)
 			l->traces = row;
+		l->why = NULL;
 		r = own ? own(u, key) : -ENOENT;
 		if (r == -ENOENT)
 			r = take_option(l, key);
 		if (r == -EINVAL) {
-			cmd_value_error(l->command, key, argv);
+			cmd_value_error(l->command, key, argv, l->why);
 			return r;
 		}
 		if (r < 0)

@@ -121,7 +121,8 @@ struct tracing {
 	struct xptibpf_opts x;
 	struct xptibpf_output
 		output; /* of a command that has one; format and what is of that: tracing_run() does the rest */
-	const char *file;		 /* -o, or NULL */
+	const char *file; /* -o, or NULL */
+	const char *why;  /* own() found the value of an option wrong; NULL: as its row says */
 	const struct option_row *traces; /* the last option that only makes sense without -i */
 	bool strict, all, binary;	 /* binary: the output is not for a terminal */
 	bool no_output;			 /* the command opens it itself: fd is -1 */

@@ -3,6 +3,7 @@
 #include "serve/config.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
-int serve_config_listen(struct serve_config *c, const char *text, const char **why)
+static int take_listen(struct serve_config *c, const char *text, const char **why)
 {
 	struct listen_address address;
 	int r;
@@ -37,31 +38,13 @@ int serve_config_listen(struct serve_config *c, const char *text, const char **w
 	return 0;
 }
 
-int serve_config_functions(struct serve_config *c, const char *text, const char **why)
-{
-	*why = "expected a number from 1 to 1000";
-	return number_parse(text, SERVE_FUNCTIONS_MAX, &c->functions);
-}
-
-int serve_config_old(struct serve_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 31536000";
-	return number_parse(text, SERVE_OLD_MAX, &c->old);
-}
-
-int serve_config_labels(struct serve_config *c, const char *text, const char **why)
+static int take_labels(struct serve_config *c, const char *text, const char **why)
 {
 	return labels_parse(text, &c->labels, why);
 }
 
-int serve_config_groups(struct serve_config *c, const char *text, const char **why)
-{
-	*why = "expected a number from 1 to 200";
-	return number_parse(text, SERVE_GROUPS_MAX, &c->groups);
-}
-
 /* Percent with up to four digits after the point; "%" may be left out. */
-int serve_config_overhead(struct serve_config *c, const char *text, const char **why)
+static int take_overhead(struct serve_config *c, const char *text, const char **why)
 {
 	uint64_t v = 0;
 	unsigned after = 0;
@@ -92,7 +75,7 @@ int serve_config_overhead(struct serve_config *c, const char *text, const char *
 	return 0;
 }
 
-int serve_config_slow(struct serve_config *c, const char *text, const char **why)
+static int take_slow(struct serve_config *c, const char *text, const char **why)
 {
 	unsigned ms;
 
@@ -107,7 +90,7 @@ int serve_config_slow(struct serve_config *c, const char *text, const char **why
 	return 0;
 }
 
-int serve_config_event(struct serve_config *c, const char *text, const char **why)
+static int take_event(struct serve_config *c, const char *text, const char **why)
 {
 	if (!*text || strlen(text) >= sizeof(c->event)) {
 		*why = "expected a selection as for -e, of at most 1023 bytes";
@@ -118,7 +101,7 @@ int serve_config_event(struct serve_config *c, const char *text, const char **wh
 	return 0;
 }
 
-int serve_config_devices(struct serve_config *c, const char *text, const char **why)
+static int take_devices(struct serve_config *c, const char *text, const char **why)
 {
 	*why = "expected auto or off";
 	if (strcmp(text, "auto") != 0 && strcmp(text, "off") != 0)
@@ -127,7 +110,7 @@ int serve_config_devices(struct serve_config *c, const char *text, const char **
 	return 0;
 }
 
-/* Those of a part of the configuration, as keys of it. */
+/* Those of a part of the configuration. */
 #define PART(part, name)                                                          \
 	static int take_##part##_##name(struct serve_config *c, const char *text, \
 					const char **why)                         \
@@ -135,66 +118,99 @@ int serve_config_devices(struct serve_config *c, const char *text, const char **
 		return part##_config_##name(&c->part, text, why);                 \
 	}
 PART(otlp, url)
-PART(otlp, ca)
 PART(otlp, header)
-PART(otlp, interval)
-PART(otlp, timeout)
-PART(web, cert)
-PART(web, key)
-PART(web, auth)
 PART(control, path)
 PART(control, group)
-PART(control, seconds)
-PART(control, mib)
 PART(flight, command)
 PART(flight, cgroup)
-PART(flight, folder)
-PART(flight, seconds)
-PART(flight, mib)
-PART(flight, files)
-PART(flight, every)
-PART(flight, slow)
-PART(flight, errors)
-PART(flight, memory)
 #undef PART
+
+/* ---- keys ---------------------------------------------------------------------------------------- */
 
 static const struct key {
 	const char *name;
+	/* NULL: it is a number from 1 to max or, if it has a size, an absolute path of less bytes than that. */
 	int (*take)(struct serve_config *c, const char *text, const char **why);
 	bool list;
+	size_t at, size; /* in the configuration */
+	unsigned max;
+	const char *expected;
 } keys[] = {
-	{ "listen", serve_config_listen, true },
-	{ "functions", serve_config_functions, false },
-	{ "labels", serve_config_labels, true },
-	{ "groups", serve_config_groups, false },
-	{ "event", serve_config_event, false },
-	{ "old", serve_config_old, false },
-	{ "devices", serve_config_devices, false },
-	{ "max-overhead", serve_config_overhead, false },
-	{ "slow", serve_config_slow, false },
-	{ "otlp", take_otlp_url, false },
+#define NUMBER(name_, member, max_, expected_)         \
+	{ .name = name_,                               \
+	  .at = offsetof(struct serve_config, member), \
+	  .max = max_,                                 \
+	  .expected = "expected " expected_ }
+#define PATH(name_, member, expected_)                        \
+	{ .name = name_,                                      \
+	  .at = offsetof(struct serve_config, member),        \
+	  .size = sizeof(((struct serve_config *)0)->member), \
+	  .expected = "expected " expected_ ", of at most 255 bytes" }
+	{ "listen", take_listen, true },
+	NUMBER("functions", functions, SERVE_FUNCTIONS_MAX, "a number from 1 to 1000"),
+	{ "labels", take_labels, true },
+	NUMBER("groups", groups, SERVE_GROUPS_MAX, "a number from 1 to 200"),
+	{ "event", take_event },
+	NUMBER("old", old, SERVE_OLD_MAX, "seconds, from 1 to 31536000"),
+	{ "devices", take_devices },
+	{ "max-overhead", take_overhead },
+	{ "slow", take_slow },
+	{ "otlp", take_otlp_url },
 	{ "otlp-header", take_otlp_header, true },
-	{ "otlp-interval", take_otlp_interval, false },
-	{ "otlp-timeout", take_otlp_timeout, false },
-	{ "otlp-ca", take_otlp_ca, false },
-	{ "tls-cert", take_web_cert, false },
-	{ "tls-key", take_web_key, false },
-	{ "auth-file", take_web_auth, false },
-	{ "control", take_control_path, false },
-	{ "control-group", take_control_group, false },
-	{ "capture-seconds", take_control_seconds, false },
-	{ "capture-size", take_control_mib, false },
+	NUMBER("otlp-interval", otlp.interval_s, OTLP_INTERVAL_MAX, "seconds, from 1 to 3600"),
+	NUMBER("otlp-timeout", otlp.timeout_s, OTLP_TIMEOUT_MAX, "seconds, from 1 to 300"),
+	PATH("otlp-ca", otlp.ca, "the absolute path of a file in PEM"),
+	PATH("tls-cert", web.cert, "the absolute path of a file"),
+	PATH("tls-key", web.key, "the absolute path of a file"),
+	PATH("auth-file", web.auth, "the absolute path of a file"),
+	{ "control", take_control_path },
+	{ "control-group", take_control_group },
+	NUMBER("capture-seconds", control.seconds, CONTROL_SECONDS_MAX, "seconds, from 1 to 3600"),
+	NUMBER("capture-size", control.mib, CONTROL_MIB_MAX, "MiB, from 1 to 65536"),
 	{ "flight-command", take_flight_command, true },
 	{ "flight-cgroup", take_flight_cgroup, true },
-	{ "flight-folder", take_flight_folder, false },
-	{ "flight-seconds", take_flight_seconds, false },
-	{ "flight-size", take_flight_mib, false },
-	{ "flight-files", take_flight_files, false },
-	{ "flight-every", take_flight_every, false },
-	{ "flight-slow", take_flight_slow, false },
-	{ "flight-errors", take_flight_errors, false },
-	{ "flight-memory", take_flight_memory, false },
+	PATH("flight-folder", flight.folder, "an absolute path"),
+	NUMBER("flight-seconds", flight.seconds, FLIGHT_SECONDS_MAX, "seconds, from 1 to 3600"),
+	NUMBER("flight-size", flight.mib, FLIGHT_MIB_MAX, "MiB, from 1 to 4096"),
+	NUMBER("flight-files", flight.files, FLIGHT_FILES_MAX, "a number from 1 to 1000"),
+	NUMBER("flight-every", flight.every, FLIGHT_EVERY_MAX, "seconds, from 1 to 86400"),
+	NUMBER("flight-slow", flight.slow, FLIGHT_SLOW_MAX, "milliseconds, from 1 to 86400000"),
+	NUMBER("flight-errors", flight.errors, FLIGHT_ERRORS_MAX, "a number from 1 to 1000000000"),
+	NUMBER("flight-memory", flight.memory, FLIGHT_MEMORY_MAX, "MiB, from 1 to 16777216"),
+#undef NUMBER
+#undef PATH
 };
+
+/* NULL: there is none. */
+static const struct key *key_of(const char *name)
+{
+	for (size_t i = 0; i < ARRAY_SIZE(keys); i++)
+		if (!strcmp(keys[i].name, name))
+			return &keys[i];
+	return NULL;
+}
+
+static int set(struct serve_config *c, const struct key *key, const char *text, const char **why)
+{
+	void *at = (char *)c + key->at;
+
+	if (key->take)
+		return key->take(c, text, why);
+	*why = key->expected;
+	if (!key->size)
+		return number_parse(text, key->max, at);
+	if (*text != '/' || strlen(text) >= key->size)
+		return -EINVAL;
+	memcpy(at, text, strlen(text) + 1);
+	return 0;
+}
+
+int serve_config_set(struct serve_config *c, const char *name, const char *text, const char **why)
+{
+	const struct key *key = key_of(name);
+
+	return key ? set(c, key, text, why) : -ENOENT;
+}
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
@@ -227,7 +243,7 @@ static int take_scalar(struct reading *r, const struct key *key, const yaml_even
 
 	if (strlen(text) != ev->data.scalar.length)
 		return wrong(r, ev->start_mark.line, "a NUL byte");
-	if (key->take(r->config, text, &why) >= 0)
+	if (set(r->config, key, text, &why) >= 0)
 		return 0;
 	return errline_set(r->e, -EINVAL, "line %zu: %s: %s", ev->start_mark.line + 1, key->name,
 			   why);
@@ -297,20 +313,19 @@ static int unknown(struct reading *r, size_t line, const char *name)
 static int take_key(struct reading *r, const struct key *none, const yaml_event_t *ev)
 {
 	const char *name = (const char *)ev->data.scalar.value;
+	const struct key *key;
 
 	(void)none;
 	if (ev->type != YAML_SCALAR_EVENT)
 		return wrong(r, ev->start_mark.line, "expected a key");
-	for (size_t i = 0; i < ARRAY_SIZE(keys); i++) {
-		if (strcmp(keys[i].name, name) != 0)
-			continue;
-		if (r->seen & 1ull << i)
-			return errline_set(r->e, -EINVAL, "line %zu: the key '%s' is given twice",
-					   ev->start_mark.line + 1, name);
-		r->seen |= 1ull << i;
-		return take_value(r, &keys[i]);
-	}
-	return unknown(r, ev->start_mark.line, name);
+	key = key_of(name);
+	if (!key)
+		return unknown(r, ev->start_mark.line, name);
+	if (r->seen & 1ull << (key - keys))
+		return errline_set(r->e, -EINVAL, "line %zu: the key '%s' is given twice",
+				   ev->start_mark.line + 1, name);
+	r->seen |= 1ull << (key - keys);
+	return take_value(r, key);
 }
 
 /* A file is one document, of keys, or an empty one. */

@@ -68,18 +68,11 @@ struct serve_config {
 	struct flight_config flight;
 };
 
-/* Each sets what was said by its text. -EINVAL with *why, a constant: it makes no sense. */
-int serve_config_listen(struct serve_config *c, const char *text, const char **why);
-int serve_config_functions(struct serve_config *c, const char *text, const char **why);
-int serve_config_old(struct serve_config *c, const char *text, const char **why);
-/* May be called several times: each adds labels. */
-int serve_config_labels(struct serve_config *c, const char *text, const char **why);
-int serve_config_groups(struct serve_config *c, const char *text, const char **why);
-int serve_config_overhead(struct serve_config *c, const char *text, const char **why);
-int serve_config_slow(struct serve_config *c, const char *text, const char **why);
-int serve_config_event(struct serve_config *c, const char *text, const char **why);
-int serve_config_devices(struct serve_config *c, const char *text, const char **why);
-
+/*
+ * Sets what the key of this name says; those that are lists may be set several times, which adds to them. -ENOENT: there is
+ * no such key; -EINVAL with *why, a constant without any of the text: it makes no sense.
+ */
+int serve_config_set(struct serve_config *c, const char *name, const char *text, const char **why);
 /* Reads a whole file. -EINVAL with a line in *e ("line 3: ..."), -ENOMEM. ret is all zeros before. */
 int serve_config_parse(const char *text, size_t len, struct serve_config *ret, struct errline *e);
 /* What options said goes before what the file says, and that before what is so by default. */

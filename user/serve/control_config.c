@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/number.h"
-
 #define NONE "none"
 
 static int take_text(char *to, size_t size, const char *text)
@@ -32,18 +30,6 @@ int control_config_group(struct control_config *c, const char *text, const char 
 {
 	*why = "expected the name or number of a group";
 	return take_text(c->group, sizeof(c->group), text);
-}
-
-int control_config_seconds(struct control_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 3600";
-	return number_parse(text, CONTROL_SECONDS_MAX, &c->seconds);
-}
-
-int control_config_mib(struct control_config *c, const char *text, const char **why)
-{
-	*why = "expected MiB, from 1 to 65536";
-	return number_parse(text, CONTROL_MIB_MAX, &c->mib);
 }
 
 void control_config_merge(struct control_config *options, const struct control_config *file)

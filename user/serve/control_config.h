@@ -29,8 +29,6 @@ struct control_config {
 /* Each sets what was said by its text. -EINVAL with *why, a constant: it makes no sense. */
 int control_config_path(struct control_config *c, const char *text, const char **why);
 int control_config_group(struct control_config *c, const char *text, const char **why);
-int control_config_seconds(struct control_config *c, const char *text, const char **why);
-int control_config_mib(struct control_config *c, const char *text, const char **why);
 /* What options said goes before what the file says, and that before what is so by default. */
 void control_config_merge(struct control_config *options, const struct control_config *file);
 bool control_config_same(const struct control_config *a, const struct control_config *b);

@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/number.h"
-
 /* As the kernel cuts names. */
 int flight_config_command(struct flight_config *c, const char *text, const char **why)
 {
@@ -36,54 +34,6 @@ int flight_config_cgroup(struct flight_config *c, const char *text, const char *
 		return -EINVAL;
 	c->ncgroups++;
 	return 0;
-}
-
-int flight_config_folder(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected an absolute path of at most 255 bytes";
-	return take_path(c->folder, text);
-}
-
-int flight_config_seconds(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 3600";
-	return number_parse(text, FLIGHT_SECONDS_MAX, &c->seconds);
-}
-
-int flight_config_mib(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected MiB, from 1 to 4096";
-	return number_parse(text, FLIGHT_MIB_MAX, &c->mib);
-}
-
-int flight_config_files(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected a number from 1 to 1000";
-	return number_parse(text, FLIGHT_FILES_MAX, &c->files);
-}
-
-int flight_config_every(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 86400";
-	return number_parse(text, FLIGHT_EVERY_MAX, &c->every);
-}
-
-int flight_config_slow(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected milliseconds, from 1 to 86400000";
-	return number_parse(text, FLIGHT_SLOW_MAX, &c->slow);
-}
-
-int flight_config_errors(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected a number from 1 to 1000000000";
-	return number_parse(text, FLIGHT_ERRORS_MAX, &c->errors);
-}
-
-int flight_config_memory(struct flight_config *c, const char *text, const char **why)
-{
-	*why = "expected MiB, from 1 to 16777216";
-	return number_parse(text, FLIGHT_MEMORY_MAX, &c->memory);
 }
 
 static void merge_targets(struct flight_config *to, const struct flight_config *from)

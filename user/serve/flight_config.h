@@ -42,14 +42,6 @@ struct flight_config {
 /* Each sets what was said by its text; that of a target adds one. -EINVAL with *why, a constant: it makes no sense. */
 int flight_config_command(struct flight_config *c, const char *text, const char **why);
 int flight_config_cgroup(struct flight_config *c, const char *text, const char **why);
-int flight_config_folder(struct flight_config *c, const char *text, const char **why);
-int flight_config_seconds(struct flight_config *c, const char *text, const char **why);
-int flight_config_mib(struct flight_config *c, const char *text, const char **why);
-int flight_config_files(struct flight_config *c, const char *text, const char **why);
-int flight_config_every(struct flight_config *c, const char *text, const char **why);
-int flight_config_slow(struct flight_config *c, const char *text, const char **why);
-int flight_config_errors(struct flight_config *c, const char *text, const char **why);
-int flight_config_memory(struct flight_config *c, const char *text, const char **why);
 /* What options said goes before what the file says, and that before what is so by default. */
 void flight_config_merge(struct flight_config *options, const struct flight_config *file);
 bool flight_config_is_none(const struct flight_config *c);

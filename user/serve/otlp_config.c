@@ -10,7 +10,6 @@
 #include <strings.h>
 
 #include "base/cleanup.h"
-#include "base/number.h"
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
@@ -48,16 +47,6 @@ int otlp_config_url(struct otlp_config *c, const char *text, const char **why)
 	}
 	memcpy(c->url, text, len);
 	c->url[len] = '\0';
-	return 0;
-}
-
-int otlp_config_ca(struct otlp_config *c, const char *text, const char **why)
-{
-	if (*text != '/' || strlen(text) >= sizeof(c->ca)) {
-		*why = "expected the absolute path of a file in PEM, of at most 255 bytes";
-		return -EINVAL;
-	}
-	memcpy(c->ca, text, strlen(text) + 1);
 	return 0;
 }
 
@@ -102,18 +91,6 @@ int otlp_config_header(struct otlp_config *c, const char *text, const char **why
 		return -EINVAL;
 	memcpy(c->headers[c->nheaders++], text, strlen(text) + 1);
 	return 0;
-}
-
-int otlp_config_interval(struct otlp_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 3600";
-	return number_parse(text, OTLP_INTERVAL_MAX, &c->interval_s);
-}
-
-int otlp_config_timeout(struct otlp_config *c, const char *text, const char **why)
-{
-	*why = "expected seconds, from 1 to 300";
-	return number_parse(text, OTLP_TIMEOUT_MAX, &c->timeout_s);
 }
 
 /* ---- all of it ----------------------------------------------------------------------------------- */

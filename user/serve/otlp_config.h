@@ -29,10 +29,7 @@ struct otlp_config {
 
 /* Each sets what was said by its text. -EINVAL with *why, a constant without any of the text: it makes no sense. */
 int otlp_config_url(struct otlp_config *c, const char *text, const char **why);
-int otlp_config_ca(struct otlp_config *c, const char *text, const char **why);
 int otlp_config_header(struct otlp_config *c, const char *text, const char **why);
-int otlp_config_interval(struct otlp_config *c, const char *text, const char **why);
-int otlp_config_timeout(struct otlp_config *c, const char *text, const char **why);
 /* What options said goes before what the file says, and that before what is so by default. */
 void otlp_config_merge(struct otlp_config *options, const struct otlp_config *file);
 /* How many bytes of a header are its name. */

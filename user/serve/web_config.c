@@ -10,32 +10,6 @@
 
 #include "base/cleanup.h"
 
-/* ---- paths --------------------------------------------------------------------------------------- */
-
-static int take_path(char path[WEB_PATH_MAX], const char *text, const char **why)
-{
-	*why = "expected the absolute path of a file, of at most 255 bytes";
-	if (*text != '/' || strlen(text) >= WEB_PATH_MAX)
-		return -EINVAL;
-	memcpy(path, text, strlen(text) + 1);
-	return 0;
-}
-
-int web_config_cert(struct web_config *c, const char *text, const char **why)
-{
-	return take_path(c->cert, text, why);
-}
-
-int web_config_key(struct web_config *c, const char *text, const char **why)
-{
-	return take_path(c->key, text, why);
-}
-
-int web_config_auth(struct web_config *c, const char *text, const char **why)
-{
-	return take_path(c->auth, text, why);
-}
-
 void web_config_merge(struct web_config *options, const struct web_config *file)
 {
 	if (!*options->cert)

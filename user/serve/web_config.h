@@ -28,10 +28,6 @@ struct web_secrets {
 	char cert[WEB_CERT_MAX], key[WEB_KEY_MAX], auth[WEB_AUTH_MAX];
 };
 
-/* Each sets what was said by its text. -EINVAL with *why, a constant: it makes no sense. */
-int web_config_cert(struct web_config *c, const char *text, const char **why);
-int web_config_key(struct web_config *c, const char *text, const char **why);
-int web_config_auth(struct web_config *c, const char *text, const char **why);
 /* What options said goes before what the file says. */
 void web_config_merge(struct web_config *options, const struct web_config *file);
 /*
