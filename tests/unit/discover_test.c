@@ -24,6 +24,7 @@
 #include <cmocka.h>
 
 #include "base/clock.h"
+#include "base/errline.h"
 #include "discover/discover.h"
 #include "discover/watch.h"
 
@@ -731,6 +732,18 @@ static void wanted_is_asked_once_an_image(void **state)
 	expect(s, "exec me;wanted?;new;mapped 1 me;");
 }
 
+/* The commands that trace and doctor say it: one of them where the user can do something, else what the kernel said. */
+static void failure_is_explained(void **state)
+{
+	struct errline e = { 0 };
+
+	(void)state;
+	assert_int_equal(discover_explain(-ENOSYS, &e), -ENOSYS);
+	assert_non_null(strstr(e.text, "install a newer kernel"));
+	assert_int_equal(discover_explain(-EMFILE, &e), -EMFILE);
+	assert_string_equal(e.text, strerror(EMFILE));
+}
+
 int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
@@ -755,6 +768,7 @@ int main(void)
 		T(looked_at_once),
 		T(records_wait),
 		T(held_file_then_its_mapping),
+		cmocka_unit_test(failure_is_explained),
 		cmocka_unit_test_setup_teardown(wanted_is_asked_once_an_image, setup_wanted,
 						teardown),
 	};

@@ -22,6 +22,7 @@
 #include <sys/types.h>
 
 struct discover;
+struct errline;
 struct xb_map;
 
 struct inode_key {
@@ -79,6 +80,8 @@ int discover_new(const struct discover_ops *ops, void *u, struct discover **ret)
 struct discover *discover_free(struct discover *d);
 /* Subscribes, then scans what runs. With pids: only those (n of them), else all. */
 int discover_start(struct discover *d, const pid_t *pids, size_t n);
+/* Why discover_start() failed, and what helps: keeps that and returns error. */
+int discover_explain(int error, struct errline *e);
 int discover_fd(const struct discover *d); /* poll it for input, then call discover_dispatch() */
 int discover_dispatch(struct discover *d);
 /* Looks at one process now (a new target, or the program that is held). -ESRCH. */

@@ -31,8 +31,11 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/errline.h"
 #include "discover/inside.h"
 #include "discover/open.h"
+#include "proc/capabilities.h"
+#include "proc/paranoid.h"
 
 #define TICK_S 1
 
@@ -384,4 +387,23 @@ void discover_get_stats(const struct discover *d, struct discover_stats *ret)
 const char *discover_method(const struct discover *d)
 {
 	return watch_method(d->watch);
+}
+
+int discover_explain(int error, struct errline *e)
+{
+	long paranoid;
+
+	if ((error == -EACCES || error == -EPERM) && paranoid_read(&paranoid) == 0 &&
+	    paranoid_forbids(paranoid, capabilities_own()))
+		return errline_set(
+			e, error,
+			"kernel.perf_event_paranoid is %ld, which asks for CAP_SYS_ADMIN here (run it with sudo, or: "
+			"sudo sysctl kernel.perf_event_paranoid=2)",
+			paranoid);
+	if (error == -ENOSYS)
+		return errline_set(
+			e, error,
+			"this kernel can fault when the mappings of one that ends are read (mended in Linux 6.2 and "
+			"in updates of 6.1): install a newer kernel");
+	return errline_set(e, error, "%s", strerror(-error));
 }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "attach/calib.h"
+#include "base/errline.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 
@@ -46,10 +47,11 @@ void doctor_check_mappings(struct doctor *d, const struct calib *c)
 	if (r >= 0)
 		r = discover_start(disc, &self, 1);
 	if (r < 0) {
-		doctor_say(
-			d, "discovery", "new mappings", XPTIBPF_MISSING,
-			"libraries that processes load can't be noticed: see the privileges above",
-			"%s", strerror(-r));
+		struct errline why = { 0 };
+
+		(void)discover_explain(r, &why);
+		doctor_say(d, "discovery", "new mappings", XPTIBPF_MISSING,
+			   "libraries that processes load can't be noticed", "%s", why.text);
 		discover_free(disc);
 		return;
 	}

@@ -34,7 +34,6 @@
 #include "live/targets.h"
 #include "proc/capabilities.h"
 #include "proc/lockdown.h"
-#include "proc/paranoid.h"
 #include "proc/procfs.h"
 #include "proc/start.h"
 #include "proc/userns.h"
@@ -452,22 +451,10 @@ static int set_up_stream(struct live *l)
 
 static int explain_watch(struct live *l, int r)
 {
-	long paranoid;
+	struct errline why = { 0 };
 
-	if ((r == -EACCES || r == -EPERM) && paranoid_read(&paranoid) == 0 &&
-	    paranoid_forbids(paranoid, capabilities_own()))
-		return errline_set(
-			l->error, r,
-			"cannot watch the processes of this machine: kernel.perf_event_paranoid is %ld, which asks "
-			"for CAP_SYS_ADMIN here (run it with sudo, or: sudo sysctl kernel.perf_event_paranoid=2)",
-			paranoid);
-	if (r == -ENOSYS)
-		return errline_set(
-			l->error, r,
-			"cannot watch the processes of this machine: this kernel can fault when the mappings of one that ends are "
-			"read (mended in Linux 6.2 and in updates of 6.1): install a newer kernel");
-	return errline_set(l->error, r, "cannot watch the processes of this machine: %s",
-			   strerror(-r));
+	return errline_set(l->error, discover_explain(r, &why),
+			   "cannot watch the processes of this machine: %s", why.text);
 }
 
 static int set_up_discovery(struct live *l)
