@@ -26,6 +26,7 @@
 
 #include "base/cleanup.h"
 #include "base/grow.h"
+#include "base/read.h"
 #include "base/search.h"
 #include "elf/symbols.h"
 #define MAPS_MAX   65536
@@ -669,13 +670,10 @@ bool image_is_whole(const struct image *im, int mem)
 
 static int read_auxv(struct image *im)
 {
-	_cleanup_close_ int fd = -1;
+	_cleanup_close_ int fd = read_fd("/proc/%d/auxv", im->pid);
 	uint64_t words[128];
-	char name[64];
 	ssize_t n;
 
-	snprintf(name, sizeof(name), "/proc/%d/auxv", im->pid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return errno == ENOENT ? -ESRCH : -errno;
 	n = read(fd, words, sizeof(words));

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 #include "proc/cgroup.h"
 #include "proc/procfs.h"
 #include "proc/status.h"
@@ -55,12 +56,10 @@ static int amounts_of(pid_t pid, struct amounts *ret)
 /* The soft one, by its name in /proc/PID/limits: prlimit(2) wants one more capability. UINT64_MAX: there is none. */
 static uint64_t limit_of(pid_t pid, const char *name)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char path[64], line[256];
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/limits", pid);
+	char line[256];
 	uint64_t n;
 
-	snprintf(path, sizeof(path), "/proc/%d/limits", pid);
-	f = fopen(path, "re");
 	while (f && fgets(line, sizeof(line), f))
 		if (!strncmp(line, name, strlen(name)))
 			return sscanf(line + strlen(name), "%" SCNu64, &n) == 1 ? n : UINT64_MAX;

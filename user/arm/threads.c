@@ -19,7 +19,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "base/cleanup.h"
+#include "base/read.h"
 
 enum { RANK_FUTEX, RANK_RUNS, RANK_WAITS, RANK_TIMED, RANK_NEVER = 100, RANK_EXEC };
 
@@ -103,14 +103,11 @@ bool threads_may_call_again(long nr)
 /* "running", or "NR ARG... SP PC" where it sleeps in a call, or "-1 SP PC" where it was stopped otherwise. */
 static unsigned rank_of(pid_t pid, pid_t tid)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[256];
 	unsigned long args[6] = { 0 };
+	char line[256];
 	long nr;
 
-	snprintf(name, sizeof(name), "/proc/%d/task/%d/syscall", pid, tid);
-	f = fopen(name, "re");
-	if (!f || !fgets(line, sizeof(line), f))
+	if (read_line(line, sizeof(line), "/proc/%d/task/%d/syscall", pid, tid) <= 0)
 		return RANK_NEVER;
 	if (!strncmp(line, "running", 7))
 		return RANK_RUNS;

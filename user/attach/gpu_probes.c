@@ -31,6 +31,7 @@
 #include "attach/link.h"
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
+#include "base/read.h"
 #include "discover/skips.h"
 #include "gpu.skel.h"
 
@@ -140,25 +141,14 @@ int gpu_event_of(const struct gpu_family *f, enum xb_gpu_stage stage, const char
 
 static int read_format(const char *root, const char *group, const char *event, char **ret)
 {
-	_cleanup_free_ char *text = NULL;
-	_cleanup_close_ int fd = -1;
-	char path[PATH_MAX];
-	size_t len = 0;
-	ssize_t n;
+	_cleanup_free_ char *text = malloc(FORMAT_MAX + 1);
+	long n;
 
-	snprintf(path, sizeof(path), "%s/events/%s/%s/format", root, group, event);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return -errno;
-	text = malloc(FORMAT_MAX + 1);
 	if (!text)
 		return -ENOMEM;
-	while (len < FORMAT_MAX && (n = read(fd, text + len, FORMAT_MAX - len)) != 0) {
-		if (n < 0)
-			return -errno;
-		len += (size_t)n;
-	}
-	text[len] = '\0';
+	n = read_text(text, FORMAT_MAX + 1, "%s/events/%s/%s/format", root, group, event);
+	if (n < 0)
+		return (int)n;
 	*ret = TAKE_PTR(text);
 	return 0;
 }

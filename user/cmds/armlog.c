@@ -7,6 +7,7 @@
 #include <syslog.h>
 #include <unistd.h>
 
+#include "base/read.h"
 #include "base/strbuf.h"
 
 const char *armlog_word(enum xptibpf_arm_what what)
@@ -54,18 +55,9 @@ void armlog_text(struct strbuf *b, const struct xptibpf_armed *a)
 void armlog_failed(pid_t pid, enum xptibpf_arm_what what, const char *why,
 		   struct xptibpf_armed *ret)
 {
-	char name[64];
-	FILE *f;
-
 	*ret = (struct xptibpf_armed){ .pid = pid, .what = what };
 	snprintf(ret->text, sizeof(ret->text), "%s", why);
-	snprintf(name, sizeof(name), "/proc/%d/comm", pid);
-	f = fopen(name, "re");
-	if (!f)
-		return;
-	if (fgets(ret->comm, sizeof(ret->comm), f))
-		ret->comm[strcspn(ret->comm, "\n")] = '\0';
-	fclose(f);
+	(void)read_line(ret->comm, sizeof(ret->comm), "/proc/%d/comm", pid);
 }
 
 void armlog_system(const char *line)

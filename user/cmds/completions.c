@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 #include "cmds/cmd.h"
 #include "xptibpf/xptibpf.h"
 
@@ -84,34 +85,15 @@ static void offer_hostile(const struct typed *t, const char *word, const char *w
 
 /* ---- values -------------------------------------------------------------------------------------- */
 
-/* The first line of a file of the folder; "" if there is none. */
-static void read_line(const char *folder, const char *name, char ret[64])
-{
-	char path[128];
-	FILE *f;
-
-	ret[0] = '\0';
-	snprintf(path, sizeof(path), "%s/%s", folder, name);
-	f = fopen(path, "re");
-	if (!f)
-		return;
-	if (!fgets(ret, 64, f))
-		ret[0] = '\0';
-	fclose(f);
-	ret[strcspn(ret, "\n")] = '\0';
-}
-
 /* Has it mapped a library that can be traced? What can't be read is not known to have. */
 static bool is_traceable(const char *task)
 {
 	static const char *const libraries[] = { "/libsycl.so", "/libze_loader.so", "/libOpenCL.so",
 						 "/libcuda.so", "/libur_loader.so" };
-	char path[128], line[4352];
+	char line[4352];
 	bool found = false;
-	FILE *f;
+	FILE *f = read_open("%s/maps", task);
 
-	snprintf(path, sizeof(path), "%s/maps", task);
-	f = fopen(path, "re");
 	while (f && !found && fgets(line, sizeof(line), f))
 		for (size_t i = 0; i < ARRAY_SIZE(libraries) && !found; i++)
 			found = strstr(line, libraries[i]);
@@ -139,10 +121,10 @@ static void offer_tasks(const struct typed *t, const char *pattern)
 		if (first[i] != (k < found.gl_pathc))
 			continue;
 		/* Kernel threads have no command line. */
-		read_line(task, "cmdline", line);
+		(void)read_line(line, sizeof(line), "%s/cmdline", task);
 		if (!*line)
 			continue;
-		read_line(task, "comm", line);
+		(void)read_line(line, sizeof(line), "%s/comm", task);
 		offer_hostile(t, strrchr(task, '/') + 1, line);
 	}
 	globfree(&found);

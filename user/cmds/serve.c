@@ -19,6 +19,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/notify.h"
+#include "base/read.h"
 #include "cmds/serve_child.h"
 #include "cmds/serve_devices.h"
 #include "cmds/serve_otlp.h"
@@ -432,12 +433,9 @@ static void reload(struct serve *s)
 
 static uint64_t resident(pid_t pid)
 {
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/statm", pid);
 	unsigned long pages = 0;
-	char path[64];
 
-	snprintf(path, sizeof(path), "/proc/%d/statm", pid);
-	f = fopen(path, "re");
 	if (!f || fscanf(f, "%*u %lu", &pages) != 1)
 		return 0;
 	return pages * (uint64_t)sysconf(_SC_PAGESIZE);

@@ -42,6 +42,7 @@
 #include "base/cleanup.h"
 #include "base/foreign.h"
 #include "base/pass.h"
+#include "base/read.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
 #include "proc/status.h"
@@ -258,13 +259,10 @@ static bool mark_mount(int group, pid_t pid, char *line)
 
 static int mark_mounts(int group, pid_t pid)
 {
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/mountinfo", pid);
 	_cleanup_free_ char *line = NULL;
 	size_t size = 0, marked = 0;
-	char name[64];
 
-	snprintf(name, sizeof(name), "/proc/%d/mountinfo", pid);
-	f = fopen(name, "re");
 	if (!f)
 		return -errno;
 	while (getline(&line, &size, f) > 0)

@@ -12,6 +12,7 @@
 
 #include "base/cleanup.h"
 #include "base/foreign.h"
+#include "base/read.h"
 #include "wire_watch.h"
 
 bool open_process_lives(pid_t pid)
@@ -22,13 +23,11 @@ bool open_process_lives(pid_t pid)
 /* The path that /proc/PID/maps has for a mapping, for kernels that refuse map_files. */
 static int path_from_maps(pid_t pid, uint64_t start, char *ret, size_t size)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[4096 + 128];
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/maps", pid);
+	char line[4096 + 128];
 	uint64_t at;
 	int n;
 
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	f = fopen(name, "re");
 	if (!f)
 		return -errno;
 	while (fgets(line, sizeof(line), f)) {

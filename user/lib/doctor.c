@@ -41,21 +41,6 @@ void doctor_say(struct doctor *d, const char *group, const char *name, enum xpti
 		d->opts->check(d->opts->u, &c);
 }
 
-int doctor_read_line(const char *path, char *buf, size_t size)
-{
-	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC);
-	ssize_t n;
-
-	if (fd < 0)
-		return -errno;
-	n = read(fd, buf, size - 1);
-	if (n < 0)
-		return -errno;
-	buf[n] = '\0';
-	buf[strcspn(buf, "\n")] = '\0';
-	return 0;
-}
-
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 {
 	_cleanup_quiet_ struct quiet quiet;

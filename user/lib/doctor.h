@@ -31,9 +31,6 @@ __attribute__((format(printf, 6, 7))) void doctor_say(struct doctor *d, const ch
 						      const char *name, enum xptibpf_state state,
 						      const char *advice, const char *fmt, ...);
 
-/* The first line of a small file, without its newline. */
-int doctor_read_line(const char *path, char *buf, size_t size);
-
 /* doctor_settings.c; the first one fills in d->caps, which others look at. */
 void doctor_check_privileges(struct doctor *d);
 void doctor_check_settings(struct doctor *d);

@@ -12,6 +12,7 @@
 #include "arm/look.h"
 #include "arm_abi.h"
 #include "base/cleanup.h"
+#include "base/read.h"
 #include "base/strbuf.h"
 #include "beacon_abi.h"
 #include "peek/peek.h"
@@ -192,10 +193,7 @@ static const char *remark_on(const struct found *f)
 
 static void read_comm(pid_t pid, char *buf, size_t size)
 {
-	char name[64];
-
-	snprintf(name, sizeof(name), "/proc/%d/comm", pid);
-	if (doctor_read_line(name, buf, size) < 0)
+	if (read_line(buf, size, "/proc/%d/comm", pid) < 0)
 		snprintf(buf, size, "?");
 }
 

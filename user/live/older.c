@@ -31,6 +31,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/grow.h"
+#include "base/read.h"
 #include "base/search.h"
 #include "catalog/catalog.h"
 #include "peek/unwind.h"
@@ -238,16 +239,13 @@ static const struct cat_func *function_at(const struct file *f, uint64_t vaddr)
  */
 static uint64_t stack_end(uint32_t tgid, uint64_t addr)
 {
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_fclose_ FILE *f = read_open("/proc/%u/smaps", tgid);
 	_cleanup_free_ char *line = NULL;
 	unsigned long start, end = 0, ino;
 	size_t size = 0, total = 0;
 	bool here = false;
-	char name[64];
 	ssize_t len;
 
-	snprintf(name, sizeof(name), "/proc/%u/smaps", tgid);
-	f = fopen(name, "re");
 	while (f && total < SMAPS_MAX && (len = getline(&line, &size, f)) > 0) {
 		total += (size_t)len;
 		if (sscanf(line, "%lx-%lx %*s %*x %*x:%*x %lu", &start, &end, &ino) == 3) {
@@ -268,16 +266,10 @@ static uint64_t stack_end(uint32_t tgid, uint64_t addr)
 static bool is_still_there(const struct xb_look *l)
 {
 	unsigned long long sp = 0, pc = 0, n[7];
-	_cleanup_close_ int fd = -1;
-	char name[64], text[256];
-	ssize_t len;
+	char text[256];
 
-	snprintf(name, sizeof(name), "/proc/%u/task/%u/syscall", l->tgid, l->tid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
-	len = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
-	if (len <= 0)
+	if (read_text(text, sizeof(text), "/proc/%u/task/%u/syscall", l->tgid, l->tid) <= 0)
 		return false;
-	text[len] = '\0';
 	/* "-1 SP PC": in the kernel, and not by a system call. */
 	if (!strncmp(text, "-1 ", 3))
 		return sscanf(text, "-1 %llx %llx", &sp, &pc) == 2 && sp == l->sp && pc == l->ip;
@@ -307,14 +299,12 @@ static int copy_stack(struct older *o, const struct xb_look *l, const struct xb_
 	uint64_t end = stack_end(l->tgid, l->sp), want;
 	_cleanup_close_ int fd = -1;
 	struct xb_stack *s = o->stack;
-	char name[64];
 	ssize_t n;
 
 	if (!end)
 		return -EFAULT;
 	want = end - l->sp < STACK_MAX ? end - l->sp : STACK_MAX;
-	snprintf(name, sizeof(name), "/proc/%u/mem", l->tgid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
+	fd = read_fd("/proc/%u/mem", l->tgid);
 	if (fd < 0)
 		return -errno;
 	n = pread(fd, s->bytes + 8, want, (off_t)l->sp);

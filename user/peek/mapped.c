@@ -24,6 +24,7 @@
 #include "base/foreign.h"
 #include "base/grow.h"
 #include "base/hash.h"
+#include "base/read.h"
 #include "base/search.h"
 #include "plan/reader.h"
 
@@ -424,10 +425,7 @@ struct maps_text {
 
 static int maps_open(pid_t pid, struct maps_text *ret)
 {
-	char name[64];
-
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	ret->f = fopen(name, "re");
+	ret->f = read_open("/proc/%d/maps", pid);
 	return ret->f ? 0 : -ESRCH;
 }
 

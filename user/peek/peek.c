@@ -5,7 +5,6 @@
  * a string that ends before a hole is complete.
  */
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/ioctl.h>
 #include <linux/types.h>
 #include <stdbool.h>
@@ -18,6 +17,7 @@
 
 #include "base/cleanup.h"
 #include "base/foreign.h"
+#include "base/read.h"
 #include "peek/peek.h"
 
 #define PAGE	   4096
@@ -58,12 +58,9 @@ static size_t left_of_page(uint64_t addr)
 /* Whether the process has that page in memory, so that nobody has to provide it. */
 static bool is_there(pid_t pid, uint64_t addr)
 {
-	_cleanup_close_ int fd = -1;
+	_cleanup_close_ int fd = read_fd("/proc/%d/pagemap", pid);
 	uint64_t entry = 0;
-	char name[64];
 
-	snprintf(name, sizeof(name), "/proc/%d/pagemap", pid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
 	return fd >= 0 &&
 	       pread(fd, &entry, sizeof(entry), (off_t)(addr / PAGE * sizeof(entry))) ==
 		       sizeof(entry) &&
@@ -187,11 +184,8 @@ static int backing_by_text(FILE *f, uint64_t addr, struct backing *ret)
 static int backing_of(pid_t pid, uint64_t addr, struct backing *ret)
 {
 	struct xb_procmap_query q = { .size = sizeof(q), .query_addr = addr };
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64];
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/maps", pid);
 
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	f = fopen(name, "re");
 	if (!f)
 		return errno == ENOENT ? -ESRCH : -errno;
 	if (ioctl(fileno(f), XB_PROCMAP_QUERY, &q)) {
@@ -228,15 +222,13 @@ static bool may_stall(const char *type)
 /* Whether it is on one of the process's mounts, of a kind whose pages are available. Not found counts as no. */
 static bool is_prompt(pid_t pid, const struct backing *b)
 {
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/mountinfo", pid);
 	_cleanup_free_ char *line = NULL;
 	unsigned dev_major, dev_minor;
-	char name[64], type[64];
+	char type[64];
 	size_t size = 0;
 	char *tail;
 
-	snprintf(name, sizeof(name), "/proc/%d/mountinfo", pid);
-	f = fopen(name, "re");
 	while (f && getline(&line, &size, f) > 0) {
 		if (sscanf(line, "%*u %*u %u:%u", &dev_major, &dev_minor) != 2 ||
 		    dev_major != b->dev_major || dev_minor != b->dev_minor)

@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 
 /* Where the hierarchies usually are; those of v1 are in folders beside each other. */
 #define ROOT	     "/sys/fs/cgroup"
@@ -75,11 +76,9 @@ static bool each_of_line(char *line, const char *controller,
 static bool each(pid_t pid, const char *controller, bool (*fn)(void *u, const char *folder),
 		 void *u)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64], line[4224];
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/cgroup", pid);
+	char line[4224];
 
-	snprintf(name, sizeof(name), "/proc/%d/cgroup", pid);
-	f = fopen(name, "re");
 	while (f && fgets(line, sizeof(line), f))
 		if (each_of_line(line, controller, fn, u))
 			return true;

@@ -24,11 +24,11 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 
 #define ID_DIGITS 64
 #define GROUPS_MAX \
@@ -367,23 +367,17 @@ bool container_of_groups(const char *text, size_t len, struct container *ret)
 
 int container_read(pid_t pid, struct container *ret)
 {
-	_cleanup_free_ char *text = malloc(GROUPS_MAX);
-	_cleanup_fclose_ FILE *f = NULL;
-	char name[64];
-	size_t len;
+	_cleanup_free_ char *text = malloc(GROUPS_MAX + 1);
+	long len;
 
 	if (!text)
 		return -ENOMEM;
-	snprintf(name, sizeof(name), "/proc/%d/cgroup", pid);
-	f = fopen(name, "re");
-	if (!f)
-		return errno == ENOENT ? -ESRCH : -errno;
-	len = fread(text, 1, GROUPS_MAX, f);
-	if (ferror(f))
-		return -ESRCH;
+	len = read_text(text, GROUPS_MAX + 1, "/proc/%d/cgroup", pid);
+	if (len < 0)
+		return len == -ENOENT ? -ESRCH : (int)len;
 	/* A line that was cut could be the beginning of a different name. */
 	while (len && text[len - 1] != '\n')
 		len--;
-	(void)container_of_groups(text, len, ret);
+	(void)container_of_groups(text, (size_t)len, ret);
 	return 0;
 }

@@ -3,21 +3,17 @@
 #include "proc/lockdown.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "base/cleanup.h"
+#include "base/read.h"
 
 int lockdown_read(char ret[LOCKDOWN_TEXT])
 {
-	_cleanup_fclose_ FILE *f = fopen("/sys/kernel/security/lockdown", "re");
-	char line[LOCKDOWN_TEXT];
+	char line[LOCKDOWN_TEXT] = "";
+	long n = read_line(line, sizeof(line), "/sys/kernel/security/lockdown");
 
-	if (!f)
-		return -errno;
-	if (!fgets(line, sizeof(line), f))
-		return -EIO;
-	line[strcspn(line, "\n")] = '\0';
+	if (n <= 0)
+		return n ? (int)n : -EIO;
 	memcpy(ret, line, sizeof(line));
 	return 0;
 }

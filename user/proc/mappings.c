@@ -12,6 +12,7 @@
 
 #include "base/cleanup.h"
 #include "base/foreign.h"
+#include "base/read.h"
 
 #define MAX_LINES 200000
 
@@ -63,15 +64,12 @@ static bool parse(char *line, bool file, struct mapping *ret)
 static int each(pid_t pid, bool files, unsigned lines, int (*fn)(void *u, const struct mapping *m),
 		void *u)
 {
-	_cleanup_fclose_ FILE *f = NULL;
+	_cleanup_fclose_ FILE *f = read_open("/proc/%d/maps", pid);
 	_cleanup_free_ char *line = NULL;
 	struct mapping m = { .pid = pid };
-	char name[64];
 	size_t cap = 0;
 	int r = 0;
 
-	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
-	f = fopen(name, "re");
 	if (!f)
 		return errno == ENOENT ? -ESRCH : -errno;
 	for (unsigned i = 0; !r && i < lines && getline(&line, &cap, f) > 0; i++)

@@ -14,32 +14,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/read.h"
 #include "proc/status.h"
 
 #define CMDLINE_MAX 4096 /* bytes of a command line that are kept */
-
-/* Reads a whole small file, NUL-terminated. Returns its length, or -errno. */
-static long read_file(const char *path, char *buf, size_t size)
-{
-	_cleanup_close_ int fd = open(path, O_RDONLY | O_CLOEXEC);
-	size_t len = 0;
-
-	if (fd < 0)
-		return -errno;
-	while (len < size - 1) {
-		ssize_t n = read(fd, buf + len, size - 1 - len);
-
-		if (n < 0)
-			return -errno;
-		if (!n)
-			break;
-		len += (size_t)n;
-	}
-	buf[len] = '\0';
-	return (long)len;
-}
 
 /* The last number of a line. For NSpid, this is the pid in the process's own namespace. */
 static uint32_t last_number(const char *text, const char *key)
@@ -100,14 +79,13 @@ struct stat_line {
 
 static int read_stat(pid_t pid, struct stat_line *ret)
 {
-	char path[64], text[1024], *open, *close;
+	char text[1024], *open, *close;
 	struct stat_line s = { 0 };
 	unsigned long long ticks;
 	size_t len;
 	long n;
 
-	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
-	n = read_file(path, text, sizeof(text));
+	n = read_text(text, sizeof(text), "/proc/%d/stat", pid);
 	if (n < 0)
 		return (int)n;
 	open = strchr(text, '(');
@@ -179,8 +157,7 @@ int procfs_process(pid_t pid, struct xb_def_process **ret)
 		return -ESRCH;
 	if (status_read(pid, status))
 		return -ESRCH;
-	snprintf(path, sizeof(path), "/proc/%d/cmdline", pid);
-	n = read_file(path, cmd, sizeof(cmd));
+	n = read_text(cmd, sizeof(cmd), "/proc/%d/cmdline", pid);
 	if (n < 0)
 		n = 0;
 	for (long i = 0; i < n; i++)
@@ -243,7 +220,7 @@ void procfs_clock(struct xb_def_clock *c)
 	c->h.ts = clock_ns(CLOCK_MONOTONIC);
 	c->realtime = clock_ns(CLOCK_REALTIME);
 	c->boottime = clock_ns(CLOCK_BOOTTIME);
-	if (read_file("/proc/sys/kernel/random/boot_id", text, sizeof(text)) < 0)
+	if (read_text(text, sizeof(text), "/proc/sys/kernel/random/boot_id") < 0)
 		return;
 	for (const char *p = text; *p && p[1] && n < sizeof(c->boot_id); p++) {
 		unsigned byte;

@@ -12,12 +12,12 @@
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 
 #define ENVIRON_MAX (256u << 10)
 #define RANK_MAX    9999999u
@@ -105,29 +105,16 @@ int ranks_of(const char *environ, size_t size, struct xb_def_rank **ret)
 
 int ranks_process(pid_t pid, struct xb_def_rank **ret)
 {
-	_cleanup_free_ char *buf = NULL;
-	_cleanup_close_ int fd = -1;
-	char path[64];
-	size_t len = 0;
-	ssize_t n;
+	_cleanup_free_ char *buf = malloc(ENVIRON_MAX + 1);
+	long n;
 	int r;
 
-	snprintf(path, sizeof(path), "/proc/%d/environ", pid);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return -errno;
-	buf = malloc(ENVIRON_MAX);
 	if (!buf)
 		return -ENOMEM;
-	while (len < ENVIRON_MAX) {
-		n = read(fd, buf + len, ENVIRON_MAX - len);
-		if (n < 0)
-			return -errno;
-		if (!n)
-			break;
-		len += (size_t)n;
-	}
-	r = ranks_of(buf, len, ret);
+	n = read_text(buf, ENVIRON_MAX + 1, "/proc/%d/environ", pid);
+	if (n < 0)
+		return (int)n;
+	r = ranks_of(buf, (size_t)n, ret);
 	if (r >= 0)
 		(*ret)->h.tgid = (*ret)->h.tid = (uint32_t)pid;
 	return r;

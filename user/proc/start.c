@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 #include "base/strbuf.h"
 
 #define ARGS_MAX    (16u << 10) /* bytes of arguments that are kept */
@@ -148,12 +149,9 @@ int start_make(const char *exe, const char *cwd, const char *args, size_t args_l
 
 static int read_file(pid_t pid, const char *name, size_t max, struct strbuf *ret)
 {
-	_cleanup_close_ int fd = -1;
-	char path[64];
+	_cleanup_close_ int fd = read_fd("/proc/%d/%s", pid, name);
 	ssize_t n = 1;
 
-	snprintf(path, sizeof(path), "/proc/%d/%s", pid, name);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return -errno;
 	while (n > 0 && ret->len < max) {

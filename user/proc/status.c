@@ -3,33 +3,19 @@
 #include "proc/status.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "base/cleanup.h"
+#include "base/read.h"
 
 int status_read(pid_t tid, char ret[STATUS_MAX])
 {
-	_cleanup_close_ int fd = -1;
-	char path[32], text[STATUS_MAX];
-	size_t len = 0;
-	ssize_t n;
+	char text[STATUS_MAX];
+	long n = read_text(text, sizeof(text), "/proc/%d/status", tid);
 
-	snprintf(path, sizeof(path), "/proc/%d/status", tid);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return errno == ENOENT ? -ESRCH : -errno;
-	do {
-		n = read(fd, text + len, sizeof(text) - 1 - len);
-		if (n < 0)
-			return -errno;
-		len += (size_t)n;
-	} while (n && len < sizeof(text) - 1);
-	memcpy(ret, text, len);
-	ret[len] = '\0';
+	if (n < 0)
+		return n == -ENOENT ? -ESRCH : (int)n;
+	memcpy(ret, text, (size_t)n + 1);
 	return 0;
 }
 

@@ -9,13 +9,11 @@
 #include "proc/toolenv.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/cleanup.h"
+#include "base/read.h"
 
 #define MAX_ENVIRON (256 * 1024)
 
@@ -114,28 +112,16 @@ static void take(struct toolenv *t, char *entry)
 
 int toolenv_read(pid_t pid, struct toolenv *ret)
 {
-	_cleanup_close_ int fd = -1;
-	_cleanup_free_ char *text = NULL;
+	_cleanup_free_ char *text = malloc(MAX_ENVIRON + 1);
 	struct toolenv t = { 0 };
-	char name[64];
+	long n;
 
-	snprintf(name, sizeof(name), "/proc/%d/environ", pid);
-	fd = open(name, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return -errno;
-	text = malloc(MAX_ENVIRON + 1);
 	if (!text)
 		return -ENOMEM;
-	while (t.len < MAX_ENVIRON) {
-		ssize_t n = read(fd, text + t.len, MAX_ENVIRON - t.len);
-
-		if (n < 0)
-			return -errno;
-		if (!n)
-			break;
-		t.len += (size_t)n;
-	}
-	text[t.len] = '\0';
+	n = read_text(text, MAX_ENVIRON + 1, "/proc/%d/environ", pid);
+	if (n < 0)
+		return (int)n;
+	t.len = (size_t)n;
 	t.text = TAKE_PTR(text);
 	for (char *p = t.text, *next; p < t.text + t.len; p = next) {
 		next = p + strlen(p) + 1;

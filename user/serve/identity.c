@@ -4,7 +4,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +14,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/foreign.h"
+#include "base/read.h"
 
 #define ENVIRON_MAX (64u << 10) /* of an environment, from its beginning */
 
@@ -136,15 +136,12 @@ static uint64_t field(const char *end, unsigned n)
 
 static int read_facts(pid_t pid, struct facts *ret)
 {
-	_cleanup_fclose_ FILE *f = NULL;
-	char path[64], line[2048];
+	char line[2048];
 	const char *at;
+	long n = read_text(line, sizeof(line), "/proc/%d/stat", pid);
 
-	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
-	f = fopen(path, "re");
-	if (!f)
-		return -errno;
-	line[fread(line, 1, sizeof(line) - 1, f)] = '\0';
+	if (n < 0)
+		return (int)n;
 	/* The name may have any characters, and the last ')' is its end. */
 	at = strrchr(line, ')');
 	if (!at)
