@@ -770,6 +770,7 @@ enum xb_counter {
 	XB_C_SAMPLES_DROPPED, /* readings before which a driver had dropped samples of device metrics */
 	XB_C_SAMPLES_REFUSED, /* samples of device metrics that are not what their group's metrics are */
 	XB_C_SAMPLING_ENDED, /* drivers that ended, hung or failed while they sampled device metrics */
+	XB_C_UNPROBED, /* functions and XPTI's points of files that were wanted and got no probe */
 	XB_C_LOSS_MAX,
 	/* Not losses, but read the same way. */
 	XB_C_CALLS = XB_C_LOSS_MAX, /* calls entered */

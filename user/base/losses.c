@@ -115,6 +115,10 @@ static const struct {
 				  "drivers that failed, ended or hung while they sampled device metrics "
 				  "(there are no samples after that)",
 				  LOSSES_VALUES },
+	[XB_C_UNPROBED] = { "unprobed",
+			    "functions without a probe: the kernel refused it, no place for it is safe, or there were too many "
+			    "(calls of them are not seen)",
+			    LOSSES_EVENTS | LOSSES_ABSENCE },
 	[XB_C_MISSED] = { "missed",
 			  "probe hits, and beginnings and ends of processes, that the kernel skipped, or hits without a row "
 			  "to count in",

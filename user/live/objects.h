@@ -24,6 +24,7 @@ struct reader;
 
 struct objects_stats {
 	unsigned objects, probes, failed; /* so far, whether or not still mapped */
+	uint64_t unprobed;		  /* failed, and those on which a probe would do harm */
 	unsigned xpti;			  /* files whose XPTI events are seen */
 	unsigned partial; /* files with a symbol table that is broken or beyond the limits */
 	unsigned unknown; /* functions with probes that nothing is known of but their names */

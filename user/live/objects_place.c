@@ -52,6 +52,7 @@ static int push_def(struct objects *o, struct xb_def_object *def,
 	o->stats.failed += report->failed;
 	def->probes = report->placed;
 	def->failed += report->failed;
+	o->stats.unprobed += def->failed;
 	return ring_push(o->ring, &def->h);
 }
 
@@ -207,6 +208,7 @@ int objects_choose(struct objects *o, int id, pid_t pid)
 		return r;
 	}
 	o->stats.failed += report.failed;
+	o->stats.unprobed += report.failed;
 	return report.failed ? unprobed_push(o->ring, XB_UNPROBED_THREAD, pid, c->def->text,
 					     report.failed, strerror(-report.first_error))
 			     : 0;
