@@ -898,6 +898,9 @@ struct xb_def_name {
 #define XB_CLOCK_PARTIAL 4  /* calls are left out because of their result or duration */
 #define XB_CLOCK_RANGE	 8  /* a part (by time) of what was traced; readers set it, too */
 #define XB_CLOCK_COUNTED 16 /* calls are counted (XB_COUNT), not recorded */
+#define XB_CLOCK_DATA \
+	32 /* outputs in memory were asked for (XB_DATA), whether or not there were any */
+#define XB_CLOCK_IMAGES 64 /* device images were asked for (XB_IMAGE) */
 struct xb_def_clock {
 	struct xb_hdr h;  /* ts: CLOCK_MONOTONIC */
 	__u64 realtime;	  /* ns since the epoch at the same moment */

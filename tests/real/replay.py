@@ -172,6 +172,10 @@ def bad_input(d, recording):
     refused("without --data", replay(release, plain, program), 3, "lacks the calls that ask")
     asks, _ = record(d, release, program, options=("-e", "ur"))
     check("has no data" in replay(release, asks, program).stderr, "without data, which is said")
+    # Of a call whose outputs are short, there is nothing to keep.
+    for options, said in (("-e", "ur:urPlatformGet"), True), (("--data", "-e", "ur:urPlatformGet"), False):
+        few, _ = record(d, release, program, options=options)
+        equal("has no data" in replay(release, few, program).stderr, said, f"no data, recorded with {' '.join(options)}: said or not")
     recording, _ = record(d, release, program)
     other = real.workload("2025.3.3", "outputs")
     refused("another release", replay("2025.3.3", recording, other), 1,

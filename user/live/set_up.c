@@ -259,6 +259,7 @@ static int begin_stream(struct live *l)
 		c.h.flags |= XB_CLOCK_PARTIAL;
 	if (l->o.count_by)
 		c.h.flags |= XB_CLOCK_COUNTED;
+	c.h.flags |= (uint16_t)((o->data ? XB_CLOCK_DATA : 0) | (o->images ? XB_CLOCK_IMAGES : 0));
 	procfs_clock(&c);
 	l->start = c.h.ts;
 	r = attacher_begin(l->attacher, l->start);

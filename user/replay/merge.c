@@ -590,7 +590,8 @@ static uint64_t end_of(const struct xb_hdr *rec)
 
 static int write_first(struct merge *m)
 {
-	unsigned both = XB_CLOCK_LAYERS | XB_CLOCK_PARTIAL | XB_CLOCK_RANGE | XB_CLOCK_COUNTED,
+	unsigned both = XB_CLOCK_LAYERS | XB_CLOCK_PARTIAL | XB_CLOCK_RANGE | XB_CLOCK_COUNTED |
+			XB_CLOCK_DATA | XB_CLOCK_IMAGES,
 		 flags = 0;
 	struct xb_def_clock c = {
 		.h = { .len = sizeof(c), .type = XB_DEF_CLOCK, .ts = m->machines[0].mono },

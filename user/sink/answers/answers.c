@@ -337,11 +337,20 @@ static int on_image(struct answers *s, const struct xb_image *m)
 	return s->nimages < AHEAD ? GROW_APPEND(s->images, s->nimages, to) : 0;
 }
 
+/* Recordings by earlier releases don't say what was asked for: they have it if anything of it is there. */
+static void on_clock(struct answers *s, const struct xb_hdr *clock)
+{
+	s->has_data |= clock->flags & XB_CLOCK_DATA;
+	s->has_images |= clock->flags & XB_CLOCK_IMAGES;
+}
+
 static int answers_record(struct sink *sink, const struct xb_hdr *rec, struct strbuf *out)
 {
 	struct answers *s = sink_own(answers, sink);
 
 	(void)out;
+	if (rec->type == XB_DEF_CLOCK)
+		on_clock(s, rec);
 	if (rec->type == XB_DEF_FUNC && rec->len >= sizeof(struct xb_def_func)) {
 		const struct xb_def_func *f = (const void *)rec;
 
