@@ -459,7 +459,7 @@ static __always_inline void key_of(const struct frame *f, __u64 object,
 {
 	ret->object = object;
 	ret->tgid = f->call.h.tgid;
-	ret->reserved = 0;
+	ret->func = f->call.func;
 }
 
 /* How many words the array has that the call has written. */
@@ -520,16 +520,49 @@ static __always_inline void send_asked(struct frame *f, struct image_buf *b,
 	}
 }
 
+static __always_inline void remember_needed(struct frame *f, const struct xb_image_plan *p,
+					    __u64 size)
+{
+	struct xb_image_sizes_key key;
+	struct xb_image_sizes *s;
+
+	key_of(f, image_word(f, p->object), &key);
+	bpf_map_update_elem(&image_sizes, &key, &no_image_sizes, BPF_NOEXIST);
+	s = bpf_map_lookup_elem(&image_sizes, &key);
+	if (!s)
+		return;
+	s->n = 1;
+	s->size[0] = size;
+}
+
+/*
+ * Whether what the caller has got is a part, at most: more is needed than it has room for. A driver that fills the room and
+ * leaves its size as it is has said so when it was asked before, if it was.
+ */
+static __always_inline bool is_cut(struct frame *f, const struct xb_image_plan *p, __u64 size)
+{
+	struct xb_image_sizes_key key;
+	struct xb_image_sizes *s;
+
+	if (size != f->image_room)
+		return size > f->image_room;
+	key_of(f, image_word(f, p->object), &key);
+	s = bpf_map_lookup_elem(&image_sizes, &key);
+	return s && s->n == 1 && s->size[0] > size;
+}
+
 static __always_inline void send_buffer(struct frame *f, struct image_buf *b,
 					const struct xb_image_plan *p)
 {
 	__u64 size = image_target(image_word(f, p->size));
 
 	b->addr = image_word(f, p->at);
-	/* Without room, the caller has asked how much it needs. With too little, it has got a part, at most. */
-	if (!b->addr || !f->image_room)
+	/* Without room, the caller has asked how much it needs. */
+	if (!b->addr || !f->image_room) {
+		remember_needed(f, p, size);
 		return;
-	if (size > f->image_room) {
+	}
+	if (is_cut(f, p, size)) {
 		count(XB_C_IMAGES_UNREAD);
 		return;
 	}
@@ -571,7 +604,14 @@ static __always_inline bool may_return(struct frame *f, const struct xb_image_pl
 	if (p->how == XB_IMAGE_ASKED && (__u32)image_word(f, p->when) != p->sizes &&
 	    (__u32)image_word(f, p->when) != p->binaries)
 		return false;
-	return image_word(f, p->at) != 0;
+	return p->how == XB_IMAGE_BUFFER || image_word(f, p->at) != 0;
+}
+
+/* A call without memory for an image only tells how long it is. */
+static __always_inline void lose_returned(struct frame *f, const struct xb_image_plan *p)
+{
+	if (!p || image_word(f, p->at))
+		count(XB_C_IMAGES_UNREAD);
 }
 
 /* ---- those of a call ----------------------------------------------------------------------------- */
@@ -600,7 +640,7 @@ static __always_inline void expect_returned(struct frame *f, const struct xb_ima
 	if (!may_return(f, p))
 		return;
 	if (!returns) {
-		count(XB_C_IMAGES_UNREAD);
+		lose_returned(f, p);
 		return;
 	}
 	f->images = IMAGE_OUT;
@@ -662,7 +702,7 @@ __noinline int check_images(struct frame *f, bool succeeded)
 	if (!b) {
 		lose_late_images(f);
 		if (f->images == IMAGE_OUT)
-			count(XB_C_IMAGES_UNREAD);
+			lose_returned(f, p);
 		return 0;
 	}
 	if (f->images == IMAGE_OUT)

@@ -46,7 +46,8 @@ struct xb_image_plan {
 	__u8 how; /* enum xb_image_how */
 	__u8 at, size, count;
 	__u16 at_offset, size_offset; /* FIELDS, STRUCTS */
-	__u8 object, when;	      /* ASKED */
+	__u8 object;		      /* ASKED, BUFFER */
+	__u8 when;		      /* ASKED */
 	__u8 debug;		      /* it is debug information */
 	__u8 reserved;
 	__u32 binaries, sizes; /* ASKED */
@@ -57,11 +58,11 @@ static inline int xb_image_returned(const struct xb_image_plan *p)
 	return p->how >= XB_IMAGE_BUFFER;
 }
 
-/* How long the images of an object are that its process has asked for, each with its length 0 if it has none. */
+/* How long the images of an object are that its process has asked a function for, each with its length 0 if it has none. */
 struct xb_image_sizes_key {
 	__u64 object;
 	__u32 tgid;
-	__u32 reserved;
+	__u32 func; /* its slot */
 };
 struct xb_image_sizes {
 	__u64 n; /* more than XB_IMAGES_MAX are not kept */

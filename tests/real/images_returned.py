@@ -58,6 +58,9 @@ def wrongly(d, program, lib):
     for deed, wanted, kept in (
             *[((how, f, path), {}, [PTX]) for how in ("returns", "unasked") for f in BUFFER + BEHIND],
             *[(("short", f, path), {"images_unread": 1}, []) for f in BUFFER],
+            # Filled, and said to be whole: it is known to be cut if the program had asked before.
+            *[(("asked", f, path), {"images_unread": 1}, []) for f in BUFFER],
+            *[(("silent", f, path), {}, [PTX[:len(PTX) // 2]]) for f in BUFFER],
             *[(("fails", f, path), {}, []) for f in BUFFER + BEHIND + PROPERTY],
             *[(("waits", f, path), {}, []) for f in BUFFER],
             *[(("unasked", f, path), {"images_unread": 1}, []) for f in PROPERTY],

@@ -51,6 +51,16 @@ static bool plan_asked(const struct cat_func *f, const struct cat_role *role,
 	       (!has(role, CAT_PART_COUNT) || place_of(f, role, CAT_PART_COUNT, &p->count, &none));
 }
 
+/* Of what a function with one image gets it: its first argument. */
+static bool plan_buffer(const struct cat_func *f, struct xb_image_plan *p)
+{
+	unsigned word = capture_word(f, 0);
+
+	p->how = XB_IMAGE_BUFFER;
+	p->object = (uint8_t)word;
+	return word != CAPTURE_NO_WORD;
+}
+
 static bool plan_returned(const struct cat_func *f, const struct cat_role *role,
 			  struct xb_image_plan *p)
 {
@@ -64,7 +74,9 @@ static bool plan_returned(const struct cat_func *f, const struct cat_role *role,
 		return plan_asked(f, role, p);
 	t = f->args[catalog_part(role, CAT_PART_VALUE)].type->elem;
 	p->debug = role->kind == CAT_BINARY_DEBUG;
-	p->how = t && t->kind == CAT_PTR ? XB_IMAGE_BEHIND : XB_IMAGE_BUFFER;
+	if (!t || t->kind != CAT_PTR)
+		return plan_buffer(f, p);
+	p->how = XB_IMAGE_BEHIND;
 	return true;
 }
 

@@ -22,6 +22,8 @@
  *	returns FUNCTION FILE	asks it how large the bytes of a file are, and then for them
  *	unasked FUNCTION FILE	only the latter
  *	short FUNCTION FILE	only the latter, without enough room
+ *	silent FUNCTION FILE	the same, and it is not told that there was not enough; asked: it has asked how large they are
+ *	asked FUNCTION FILE
  *	fails FUNCTION FILE	only the latter, and it fails
  *	waits FUNCTION FILE	the same, with a result that is neither success nor failure
  *	skips FUNCTION N FILE	N properties of which the first is not wanted
@@ -357,6 +359,7 @@ static int returned(char **argv, int *i)
 {
 	const char *deed = argv[*i], *name = argv[*i + 1];
 	size_t size;
+	int silent;
 
 	if (!strcmp(deed, "skips")) {
 		size = set_content(argv[*i + 3], strtoul(argv[*i + 2], NULL, 0), 0);
@@ -364,12 +367,15 @@ static int returned(char **argv, int *i)
 		*i += 3;
 		return 1;
 	}
+	silent = !strcmp(deed, "silent") || !strcmp(deed, "asked");
 	if (strcmp(deed, "returns") && strcmp(deed, "unasked") && strcmp(deed, "short") &&
-	    strcmp(deed, "fails") && strcmp(deed, "waits"))
+	    strcmp(deed, "fails") && strcmp(deed, "waits") && !silent)
 		return 0;
 	/* Of Level Zero, 1 says that something is not ready. */
 	size = set_content(argv[*i + 2], 1, !strcmp(deed, "fails") ? -1 : !strcmp(deed, "waits"));
-	get(name, size, strcmp(deed, "short") ? size : size / 2, !strcmp(deed, "returns"));
+	*(int *)find("images_silent") = silent;
+	get(name, size, silent || !strcmp(deed, "short") ? size / 2 : size,
+	    !strcmp(deed, "returns") || !strcmp(deed, "asked"));
 	*i += 2;
 	return 1;
 }

@@ -2,7 +2,7 @@
 /*
  * lib.c - the functions that are given device images, of all APIs, without a device. They do nothing, but what images_hook
  * does while they run. And those that return images: images_n times the images_size bytes at images_content. They fail with
- * images_result.
+ * images_result. If images_silent is set, those with a buffer fill it, and say nothing of what they need.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -60,7 +60,7 @@ clCreateProgramWithBinary(void *context, unsigned n, const void *devices, const 
 
 const uint8_t *images_content;
 size_t images_size, images_n = 1;
-int images_result;
+int images_result, images_silent;
 
 /* As Level Zero has it: without room, or without memory, it says how much is needed. */
 static __attribute__((noinline)) int to_buffer(size_t *size, uint8_t *out)
@@ -69,7 +69,8 @@ static __attribute__((noinline)) int to_buffer(size_t *size, uint8_t *out)
 
 	if (out && *size)
 		memcpy(out, images_content, *size < images_size ? *size : images_size);
-	*size = images_size;
+	if (!out || !*size || !images_silent)
+		*size = images_size;
 	return r;
 }
 
