@@ -7,14 +7,11 @@ One begins with an instruction with a lock prefix, which is known to get no prob
 when it is asked (cli, which nobody calls). Behind each begins a loop, where a probe would count the rounds.
 """
 import json
-import os
 import re
 import subprocess
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib"))
-import real  # noqa: E402
-from real import check, equal, need  # noqa: E402
+from lib import real
+from lib.real import check, equal, need
 
 CALLS = 7
 LIBRARY = r"""
