@@ -178,7 +178,8 @@ def main():
         check(p.returncode == 0, release, p.stderr[-300:])
     p = subprocess.run([f"{real.ROOT}/scripts/gen-ddi", "--check"], env=dict(os.environ, XPTIBPF_CACHE=CACHE), capture_output=True,
                        text=True, check=False)
-    equal((p.returncode, p.stderr), (0, ""), "nothing is stale")
+    said = [line for line in p.stderr.splitlines() if ": downloading " not in line]
+    equal((p.returncode, said), (0, []), "nothing is stale")
 
 
 real.run(main)
