@@ -99,16 +99,27 @@ static __always_inline struct xb_count_row *row_for(const struct frame *f, __u32
 	return r;
 }
 
-/* Sets *at to v if v is greater. Few CPUs do this at the same moment, so a few tries are enough. */
-static __always_inline void raise(__u64 *at, __u64 v)
+/* Few CPUs do this at the same moment, so a few tries are enough. Verified by itself: inlined, the rounds of one use would be
+ * followed again for each way out of another. */
+__noinline int raise_to(__u64 *at, __u64 v)
 {
+	if (!at)
+		return 0;
 	for (int i = 0; i < 64; i++) {
 		__u64 old = *(volatile __u64 *)at;
 
 		if (v <= old || __sync_val_compare_and_swap(at, old, v) == old)
-			return;
+			return 0;
 	}
 	count(XB_C_MISSED);
+	return 0;
+}
+
+/* Sets *at to v if v is greater. */
+static __always_inline void raise(__u64 *at, __u64 v)
+{
+	if (v > *(volatile __u64 *)at)
+		raise_to(at, v);
 }
 
 static __always_inline void count_time(struct xb_count_row *r, __u64 dur, __u64 self)
