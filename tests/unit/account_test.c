@@ -3,12 +3,7 @@
  * account_test.c - what functions do with memory, in the kernel side's terms. The words are those in which the System V
  * ABI passes the arguments of the headers' prototypes.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "plan/account.h"
@@ -26,7 +21,7 @@ static struct xb_account account(const char *function)
 	return a;
 }
 
-static void test_memory(void **state)
+TEST(test_memory)
 {
 	static const struct {
 		const char *function;
@@ -48,7 +43,6 @@ static void test_memory(void **state)
 		{ "urContextCreate", 0, 0, 0, 0, 0 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct xb_account a = account(all[i].function);
 
@@ -60,7 +54,7 @@ static void test_memory(void **state)
 	}
 }
 
-static void test_copies(void **state)
+TEST(test_copies)
 {
 	static const struct {
 		const char *function;
@@ -98,7 +92,6 @@ static void test_copies(void **state)
 		    { .word = 5, .at = 8, .offset = 16, .flat = 1 } } },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct xb_account a = account(all[i].function);
 
@@ -113,7 +106,7 @@ static void test_copies(void **state)
 	assert_int_equal(account("cuMemcpyBatchAsync").nsides, 0);
 }
 
-static void test_lines(void **state)
+TEST(test_lines)
 {
 	static const struct {
 		const char *function;
@@ -135,7 +128,6 @@ static void test_lines(void **state)
 		{ "urEnqueueUSMMemcpy", 0, 0, 0, 0, { .word = 4 }, { 0 } },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct xb_account a = account(all[i].function);
 
@@ -148,7 +140,7 @@ static void test_lines(void **state)
 	}
 }
 
-static void test_images(void **state)
+TEST(test_images)
 {
 	static const struct {
 		const char *function;
@@ -157,7 +149,6 @@ static void test_images(void **state)
 		    { "piMemImageCreate", 5 },
 		    { "clCreateImage", XB_ACCOUNT_RESULT } };
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct xb_account a = account(all[i].function);
 
@@ -193,9 +184,8 @@ static unsigned format(const char *function, uint32_t order, uint32_t channel)
 	return w.bytes;
 }
 
-static void test_formats(void **state)
+TEST(test_formats)
 {
-	(void)state;
 	/* ur_image_channel_order_t has R at 1, RGB at 4, RGBA at 5; the types are in the header's order, too. */
 	assert_int_equal(format("urMemImageCreate", 5, 14), 16);
 	assert_int_equal(format("urMemImageCreate", 1, 8), 2);
@@ -208,7 +198,7 @@ static void test_formats(void **state)
 }
 
 /* What is touched, byte by byte. */
-static void test_spans(void **state)
+TEST(test_spans)
 {
 	static const struct {
 		struct xb_lines lines;
@@ -223,7 +213,6 @@ static void test_spans(void **state)
 		  224 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct xb_lines l = all[i].lines;
 
@@ -246,24 +235,11 @@ static void test_spans(void **state)
 		    XB_DATA_MAX);
 }
 
-static void test_waits(void **state)
+TEST(test_waits)
 {
-	(void)state;
 	assert_int_equal(account("urEventWait").waits, 1);
 	assert_int_equal(account("cuStreamSynchronize").waits, 1);
 	/* Word 1 says whether. */
 	assert_int_equal(account("urEnqueueUSMMemcpy").waits, 1 + 2);
 	assert_int_equal(account("urUSMFree").waits, 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_memory),	cmocka_unit_test(test_copies),
-		cmocka_unit_test(test_lines),	cmocka_unit_test(test_images),
-		cmocka_unit_test(test_formats), cmocka_unit_test(test_spans),
-		cmocka_unit_test(test_waits),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

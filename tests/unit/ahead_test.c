@@ -3,16 +3,9 @@
  * ahead_test.c - what a thread decodes ahead is what its place in the stream says: each call under the name that
  * its slot had then, whatever was defined soon after; ends, errors and being stopped come where they are.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "replay/ahead.h"
 #include "unit/records.h"
 
@@ -61,7 +54,7 @@ static void put_call(struct fixture *f, unsigned i)
 	put(f, &r);
 }
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct fixture *f = calloc(1, sizeof(*f));
 	struct xb_def_clock *c;
@@ -85,7 +78,7 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	struct fixture *f = *state;
 
@@ -149,9 +142,8 @@ static int take_all(struct fixture *f, unsigned stop, unsigned *ret_calls, unsig
 	return r;
 }
 
-static void to_the_end(void **state)
+TEST_WITH(to_the_end, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct ahead_record *a;
 	unsigned calls, decoded;
 
@@ -164,9 +156,8 @@ static void to_the_end(void **state)
 }
 
 /* The last record is cut off: what is before comes, then that. */
-static void cut_off(void **state)
+TEST_WITH(cut_off, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned calls, decoded;
 	long size;
 
@@ -184,28 +175,28 @@ static void cut_off(void **state)
 }
 
 /* Whatever was read is handed out, without a gap, and counted are the broken ones of that. */
-static void stopped(void **state)
+TEST(stopped)
 {
 	static const unsigned at[] = { 10, 700, 2 * RENAME, 2 * RENAME + 1000, 20000 };
 	unsigned calls, decoded;
 
 	for (size_t i = 0; i < sizeof(at) / sizeof(*at); i++) {
 		struct fixture *f;
+		void *state;
 
-		tear_down(state);
-		set_up(state);
-		f = *state;
+		setup(&state);
+		f = state;
 		assert_int_equal(take_all(f, at[i], &calls, &decoded), -ECANCELED);
 		assert_in_range(calls, at[i], at[i] + 1024);
 		f->ahead = ahead_free(f->ahead);
 		assert_int_equal(decoder_bad(f->decoder), (calls + BROKEN - 1) / BROKEN);
+		teardown(&state);
 	}
 }
 
 /* The caller has had enough in the middle. */
-static void left(void **state)
+TEST_WITH(left, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct ahead_record *a;
 
 	for (unsigned i = 0; i < 1000; i++) {
@@ -215,16 +206,4 @@ static void left(void **state)
 		if (!a->is_decoded)
 			decoder_decode(f->decoder, a->rec, &e);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(to_the_end, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(cut_off, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(stopped, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(left, set_up, tear_down),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

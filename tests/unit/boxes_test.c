@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* boxes_test.c - the timeline of a page: what is written is read back here by another reader, and compared. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sink/html/boxes.h"
 
 struct read_box {
@@ -149,7 +140,7 @@ static uint32_t name_of(struct boxes *b, const char *what, const char *more)
 	return n;
 }
 
-static void each_box_as_it_was(void **state)
+TEST(each_box_as_it_was)
 {
 	struct boxes *b;
 	struct page p;
@@ -157,7 +148,6 @@ static void each_box_as_it_was(void **state)
 	uint32_t outer, inner, wait, launch;
 	size_t n;
 
-	(void)state;
 	assert_int_equal(boxes_new(1024, &b), 0);
 	outer = lane_of(b, 1, 0);
 	inner = lane_of(b, 1, 1);
@@ -231,14 +221,13 @@ static void add_many(struct boxes *b, uint64_t events, uint64_t *ret_errors)
 	*ret_errors = errors;
 }
 
-static void levels_have_all(void **state)
+TEST(levels_have_all)
 {
 	struct boxes *b;
 	struct page p;
 	uint64_t errors;
 	size_t i, n;
 
-	(void)state;
 	assert_int_equal(boxes_new(1u << 20, &b), 0);
 	add_many(b, 100000, &errors);
 	write_page(b, &p);
@@ -252,14 +241,13 @@ static void levels_have_all(void **state)
 	boxes_free(b);
 }
 
-static void room_is_made(void **state)
+TEST(room_is_made)
 {
 	struct boxes *b;
 	struct page p;
 	uint64_t errors;
 	size_t i;
 
-	(void)state;
 	assert_int_equal(boxes_new(2048, &b), 0);
 	add_many(b, 100000, &errors);
 	write_page(b, &p);
@@ -272,7 +260,7 @@ static void room_is_made(void **state)
 	boxes_free(b);
 }
 
-static void too_much_of_all(void **state)
+TEST(too_much_of_all)
 {
 	struct boxes *b;
 	struct page p;
@@ -281,7 +269,6 @@ static void too_much_of_all(void **state)
 	uint32_t i;
 	size_t n;
 
-	(void)state;
 	assert_int_equal(boxes_new(1u << 16, &b), 0);
 	for (i = 0; i < BOXES_LANES + 10; i++) {
 		uint32_t lane = lane_of(b, i + 1, i % 40);
@@ -308,13 +295,12 @@ static void too_much_of_all(void **state)
 	boxes_free(b);
 }
 
-static void threads_end(void **state)
+TEST(threads_end)
 {
 	struct boxes_lane l = { .tgid = 100, .tid = 1, .depth = 0 };
 	struct boxes *b;
 	uint32_t before, n;
 
-	(void)state;
 	assert_int_equal(boxes_new(1024, &b), 0);
 	assert_false(boxes_has_lane(b, &l, &n));
 	before = lane_of(b, 1, 0);
@@ -325,14 +311,13 @@ static void threads_end(void **state)
 	boxes_free(b);
 }
 
-static void names_are_cut(void **state)
+TEST(names_are_cut)
 {
 	char text[1000];
 	struct boxes *b;
 	struct page p;
 	char want[BOXES_TEXT + 8] = { 0 };
 
-	(void)state;
 	memset(text, 'x', sizeof(text));
 	memcpy(text + BOXES_TEXT - 1, "\xc3\xa4", 2); /* would be cut in two */
 	text[sizeof(text) - 1] = '\0';
@@ -348,15 +333,4 @@ static void names_are_cut(void **state)
 	p.at = p.data.len;
 	done(&p);
 	boxes_free(b);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_box_as_it_was), cmocka_unit_test(levels_have_all),
-		cmocka_unit_test(room_is_made),	      cmocka_unit_test(too_much_of_all),
-		cmocka_unit_test(threads_end),	      cmocka_unit_test(names_are_cut),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* by_thread_test.c - lines sorted by time and by thread, through the temporary file; names of files. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "sink/lines/by_thread.h"
 
@@ -71,14 +63,13 @@ static void read_all(struct by_thread *b, struct strbuf *ret)
 	} while (r);
 }
 
-static void test_by_time(void **state)
+TEST(test_by_time)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	uint64_t at[THREADS] = { 0 }, newest = 0;
 	unsigned each[THREADS] = { 0 }, seen[THREADS] = { 0 }, n = 0;
 	struct by_thread *b;
 
-	(void)state;
 	assert_int_equal(by_thread_new(XPTIBPF_SORT_TIME, NULL, &b), 0);
 	fill(b, at, each);
 	read_all(b, &out);
@@ -96,14 +87,13 @@ static void test_by_time(void **state)
 	by_thread_free(b);
 }
 
-static void test_by_thread(void **state)
+TEST(test_by_thread)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	uint64_t at[THREADS] = { 0 };
 	unsigned each[THREADS] = { 0 }, n = 0, heading = 0, in_this = 0;
 	struct by_thread *b;
 
-	(void)state;
 	assert_int_equal(by_thread_new(XPTIBPF_SORT_THREAD, NULL, &b), 0);
 	fill(b, at, each);
 	read_all(b, &out);
@@ -133,12 +123,11 @@ static void test_by_thread(void **state)
 	by_thread_free(b);
 }
 
-static void test_nothing(void **state)
+TEST(test_nothing)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	struct by_thread *b;
 
-	(void)state;
 	for (int sort = XPTIBPF_SORT_TIME; sort <= XPTIBPF_SORT_THREAD; sort++) {
 		assert_int_equal(by_thread_new((enum xptibpf_sort)sort, NULL, &b), 0);
 		assert_int_equal(by_thread_next(b, &out), 0);
@@ -149,14 +138,13 @@ static void test_nothing(void **state)
 }
 
 /* A line that is longer than any window. */
-static void test_long_lines(void **state)
+TEST(test_long_lines)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	size_t len = 3u << 20;
 	_cleanup_free_ char *line = malloc(len);
 	struct by_thread *b;
 
-	(void)state;
 	memset(line, 'y', len);
 	line[len - 1] = '\n';
 	assert_int_equal(by_thread_new(XPTIBPF_SORT_TIME, NULL, &b), 0);
@@ -184,12 +172,11 @@ static void expect_name(const char *name, const char *want)
 	assert_memory_equal(rest, want, strlen(want));
 }
 
-static void test_names(void **state)
+TEST(test_names)
 {
 	_cleanup_(strbuf_done) struct strbuf a = STRBUF_INIT, b = STRBUF_INIT;
 	char longest[5000];
 
-	(void)state;
 	expect_name("main", "main");
 	expect_name("main_1_20", "main_1_20");
 	expect_name("?4243", "tid4243");
@@ -217,13 +204,12 @@ static void expect_file(const char *path, const char *want)
 	assert_string_equal(got, want);
 }
 
-static void test_files(void **state)
+TEST(test_files)
 {
 	char folder[] = "/tmp/by_thread_XXXXXX", path[64], victim[64], link_[64], second[64];
 	struct by_thread *b;
 	struct stat st;
 
-	(void)state;
 	assert_non_null(mkdtemp(folder));
 	snprintf(path, sizeof(path), "%s/t", folder);
 	snprintf(victim, sizeof(victim), "%s/victim", folder);
@@ -249,15 +235,4 @@ static void test_files(void **state)
 	unlink(second);
 	rmdir(folder);
 	assert_int_equal(by_thread_new(XPTIBPF_SORT_FILES, path, &b), -ENOENT);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_by_time), cmocka_unit_test(test_by_thread),
-		cmocka_unit_test(test_nothing), cmocka_unit_test(test_long_lines),
-		cmocka_unit_test(test_names),	cmocka_unit_test(test_files),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,13 +3,7 @@
  * capture_test.c - capture plans: where arguments are, what is followed, what goes when room is short.
  * The places are those that gcc uses for the same prototypes (System V ABI).
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "plan/capture.h"
 #include "records.h"
@@ -91,7 +85,7 @@ static unsigned worst_bytes(const struct xb_plan *p)
 /* ---- places ------------------------------------------------------------------------------------ */
 
 /* void f(h, u32, origin, origin, u64, u64, u64, u64, p): big structures go to the stack at once. */
-static void test_layout_by_value(void **state)
+TEST(test_layout_by_value)
 {
 	static const struct cat_arg args[] = {
 		{ "h", &t_handle, CAT_IN, 0, 0 }, { "n", &t_u32, CAT_IN, 0, 0 },
@@ -105,7 +99,6 @@ static void test_layout_by_value(void **state)
 	struct capture_place p[ARRAY_SIZE(args)];
 	unsigned i;
 
-	(void)state;
 	assert_int_equal(capture_layout(&f, p, ARRAY_SIZE(p)), 13);
 	for (i = 0; i < ARRAY_SIZE(args); i++) {
 		assert_int_equal(p[i].word, word[i]);
@@ -114,7 +107,7 @@ static void test_layout_by_value(void **state)
 }
 
 /* A pair needs two free registers, or goes to the stack as a whole; later ones still use what is left. */
-static void test_layout_pair(void **state)
+TEST(test_layout_pair)
 {
 	static const struct cat_arg args[] = {
 		{ "a", &t_pair, CAT_IN, 0, 0 }, { "b", &t_u64, CAT_IN, 0, 0 },
@@ -127,13 +120,12 @@ static void test_layout_pair(void **state)
 	struct capture_place p[ARRAY_SIZE(args)];
 	unsigned i;
 
-	(void)state;
 	assert_int_equal(capture_layout(&f, p, ARRAY_SIZE(p)), 9);
 	for (i = 0; i < ARRAY_SIZE(args); i++)
 		assert_int_equal(p[i].word, word[i]);
 }
 
-static void test_layout_float(void **state)
+TEST(test_layout_float)
 {
 	static const struct cat_arg args[] = {
 		{ "a", &t_u64, CAT_IN, 0, 0 }, { "d", &t_double, CAT_IN, 0, 0 },
@@ -146,7 +138,6 @@ static void test_layout_float(void **state)
 	struct xb_plan plan;
 	unsigned dropped, i;
 
-	(void)state;
 	assert_int_equal(capture_layout(&f, p, ARRAY_SIZE(p)), 4);
 	for (i = 0; i < ARRAY_SIZE(args); i++)
 		assert_int_equal(p[i].word, word[i]);
@@ -158,13 +149,12 @@ static void test_layout_float(void **state)
 
 /* ---- operations -------------------------------------------------------------------------------- */
 
-static void test_launch(void **state)
+TEST(test_launch)
 {
 	struct xb_plan p;
 	const struct xb_op *op;
 	unsigned i, w;
 
-	(void)state;
 	capture_plan(catalog_find("urEnqueueKernelLaunchWithArgsExp"), 9, NULL, &p, NULL);
 	assert_int_equal(p.nargs, 12);
 	assert_int_equal(p.api, CAT_API_UR);
@@ -201,7 +191,7 @@ static void test_launch(void **state)
 	assert_true(worst_bytes(&p) <= XB_CALL_DATA);
 }
 
-static void test_counts(void **state)
+TEST(test_counts)
 {
 	static const struct cat_arg args[] = {
 		{ "n", &t_u32, CAT_IN, 0, 0 },
@@ -220,7 +210,6 @@ static void test_counts(void **state)
 	const struct xb_op *op;
 	unsigned dropped;
 
-	(void)state;
 	capture_plan(&f, 1, NULL, &p, &dropped);
 	assert_int_equal(dropped, 0);
 	op = op_of(&p, 1);
@@ -248,7 +237,7 @@ static void test_counts(void **state)
 }
 
 /* What lies inside a structure, its chain included. */
-static void test_inside(void **state)
+TEST(test_inside)
 {
 	static const struct cat_arg args[] = {
 		{ "d", &p_desc, CAT_IN, CAT_LEN_ONE, 0 },
@@ -259,7 +248,6 @@ static void test_inside(void **state)
 	struct xb_plan p;
 	int d, name, items, next;
 
-	(void)state;
 	limits.next_max = 2;
 	capture_plan(&f, 1, &limits, &p, NULL);
 	d = rec_op(&p, -1, 0);
@@ -295,7 +283,7 @@ static void test_inside(void **state)
 }
 
 /* A chain that an argument leads to. */
-static void test_next_argument(void **state)
+TEST(test_next_argument)
 {
 	static const struct cat_arg args[] = {
 		{ "h", &t_handle, CAT_IN, CAT_LEN_NONE, 0 },
@@ -304,7 +292,6 @@ static void test_next_argument(void **state)
 	struct cat_func f = func(args, ARRAY_SIZE(args));
 	struct xb_plan p;
 
-	(void)state;
 	capture_plan(&f, 1, NULL, &p, NULL);
 	assert_int_equal(p.nops, 1);
 	assert_int_equal(p.ops[0].kind, XB_OP_CHAIN);
@@ -313,14 +300,13 @@ static void test_next_argument(void **state)
 }
 
 /* What the elements of an array point to, where their tag says that it is a value. */
-static void test_each(void **state)
+TEST(test_each)
 {
 	const struct cat_func *f = catalog_find("urEnqueueKernelLaunchWithArgsExp");
 	const struct xb_op *op = NULL, *args;
 	unsigned i, n = 0;
 	struct xb_plan p;
 
-	(void)state;
 	capture_plan(f, 1, NULL, &p, NULL);
 	for (i = 0; i < p.nops; i++) {
 		if (p.ops[i].kind != XB_OP_EACH)
@@ -344,7 +330,7 @@ static void test_each(void **state)
 }
 
 /* An operation at return refers to one at return, by its number in the whole plan. */
-static void test_inside_at_return(void **state)
+TEST(test_inside_at_return)
 {
 	static const struct cat_arg args[] = {
 		{ "s", &t_string, CAT_IN, CAT_LEN_NONE, 0 },
@@ -353,7 +339,6 @@ static void test_inside_at_return(void **state)
 	struct cat_func f = func(args, ARRAY_SIZE(args));
 	struct xb_plan p;
 
-	(void)state;
 	capture_plan(&f, 1, NULL, &p, NULL);
 	assert_int_equal(p.nops, 3);
 	assert_int_equal(p.nret, 2);
@@ -364,14 +349,13 @@ static void test_inside_at_return(void **state)
 }
 
 /* A pointer that is written, and what it leads to, of which another that is written has the size. */
-static void test_behind(void **state)
+TEST(test_behind)
 {
 	const struct cat_func *f = catalog_find("urIPCGetMemHandleExp");
 	const struct xb_op *behind;
 	struct xb_plan p;
 	int pointer, i;
 
-	(void)state;
 	assert_non_null(f);
 	capture_plan(f, 1, NULL, &p, NULL);
 	pointer = rec_op(&p, -1, 2);
@@ -392,7 +376,7 @@ static void test_behind(void **state)
 	assert_int_equal(op_of(&p, 3)->max, 64);
 }
 
-static void test_no_return(void **state)
+TEST(test_no_return)
 {
 	static const struct cat_arg args[] = {
 		{ "s", &t_string, CAT_IN, CAT_LEN_NONE, 0 },
@@ -402,7 +386,6 @@ static void test_no_return(void **state)
 	struct xb_plan p;
 	unsigned dropped;
 
-	(void)state;
 	f.flags = CAT_F_NO_RETURN;
 	capture_plan(&f, 1, NULL, &p, &dropped);
 	assert_int_equal(p.flags, XB_PLAN_ENTRY_ONLY);
@@ -412,14 +395,13 @@ static void test_no_return(void **state)
 }
 
 /* Too many arguments: the words that a record holds stay, 16 are followed, the rest is counted. */
-static void test_too_many(void **state)
+TEST(test_too_many)
 {
 	struct cat_arg args[XB_MAX_ARGS + 4];
 	struct cat_func f = func(args, ARRAY_SIZE(args));
 	struct xb_plan p;
 	unsigned dropped, i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(args); i++)
 		args[i] = (struct cat_arg){ "s", &t_string, CAT_IN, CAT_LEN_NONE, 0 };
 	capture_plan(&f, 1, NULL, &p, &dropped);
@@ -441,9 +423,8 @@ static int fails(const char *name, uint64_t ret)
 	return xb_failed(&p, ret);
 }
 
-static void test_failures(void **state)
+TEST(test_failures)
 {
-	(void)state;
 	/* Results are 32 bits wide, whatever lies above them in the register. */
 	assert_false(fails("urEventWait", 0));
 	assert_false(fails("urEventWait", 0xdeadbeef00000000));
@@ -471,11 +452,10 @@ static unsigned family(const char *name)
 	return p.family;
 }
 
-static void test_families(void **state)
+TEST(test_families)
 {
 	unsigned ze = family("zeInit");
 
-	(void)state;
 	assert_int_not_equal(ze, 0);
 	assert_int_equal(family("zetMetricGroupGet"), ze);
 	assert_int_equal(family("zesInit"), ze);
@@ -488,12 +468,11 @@ static void test_families(void **state)
 }
 
 /* Every function that there is: a plan that keeps to the limits and refers only to what is there. */
-static void test_real_catalog(void **state)
+TEST(test_real_catalog)
 {
 	unsigned id, i, n = 0;
 	size_t k;
 
-	(void)state;
 	for (id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -526,20 +505,4 @@ static void test_real_catalog(void **state)
 		}
 	}
 	assert_true(n > 250);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_layout_by_value),	 cmocka_unit_test(test_layout_pair),
-		cmocka_unit_test(test_layout_float),	 cmocka_unit_test(test_launch),
-		cmocka_unit_test(test_counts),		 cmocka_unit_test(test_inside),
-		cmocka_unit_test(test_next_argument),	 cmocka_unit_test(test_each),
-		cmocka_unit_test(test_inside_at_return), cmocka_unit_test(test_behind),
-		cmocka_unit_test(test_no_return),	 cmocka_unit_test(test_too_many),
-		cmocka_unit_test(test_real_catalog),	 cmocka_unit_test(test_failures),
-		cmocka_unit_test(test_families),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * catalog_test.c - the generated tables against facts that were read from the headers by hand, or
  * counted in another file of the release (ur_api_funcs.def), and against the promises of catalog.h.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 
@@ -256,14 +248,13 @@ static void check_func(struct seen *seen, const struct cat_api *api, const struc
 }
 
 /* Launches tell how much they launch, but where the device is told so by memory, or earlier calls. */
-static void test_launches(void **state)
+TEST(test_launches)
 {
 	static const char *const without[] = { "clEnqueueTask", "cuLaunch", "cuLaunchGrid",
 					       "cuLaunchGridAsync",
 					       "zeCommandListAppendLaunchKernelIndirect" };
 	unsigned launches = 0, excused = 0;
 
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -287,7 +278,7 @@ static void test_launches(void **state)
 }
 
 /* Every type of handle that stands for an object has a word for it, and the words are short. */
-static void test_object_words(void **state)
+TEST(test_object_words)
 {
 	static const struct {
 		const char *function, *word;
@@ -307,7 +298,6 @@ static void test_object_words(void **state)
 		{ "urQueueCreateWithNativeHandle", NULL, 0 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(some); i++) {
 		const struct cat_func *f = catalog_find(some[i].function);
 		const char *word = f ? f->args[some[i].arg].type->object : "";
@@ -319,12 +309,11 @@ static void test_object_words(void **state)
 	}
 }
 
-static void test_every_row(void **state)
+TEST(test_every_row)
 {
 	struct seen *seen = calloc(1, sizeof(*seen));
 	unsigned groups = 0;
 
-	(void)state;
 	assert_non_null(seen);
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
@@ -365,9 +354,8 @@ static int by_value(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-static void test_ids_are_unique(void **state)
+TEST(test_ids_are_unique)
 {
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 		uint32_t *ids;
@@ -399,7 +387,7 @@ static bool existed(const struct cat_func *f, double release)
  * Lines of each release's own ur_api_funcs.def, and urDeviceGetSelected, which that file leaves out:
  * the header declares it and each release's libur_loader exports it (251 functions in 2026.2).
  */
-static void test_ur_counts(void **state)
+TEST(test_ur_counts)
 {
 	static const struct {
 		double release;
@@ -408,7 +396,6 @@ static void test_ur_counts(void **state)
 		     { 2026.0, 239 }, { 2026.1, 244 }, { 2026.2, 250 } };
 	const struct cat_api *ur = catalog_api(CAT_API_UR);
 
-	(void)state;
 	assert_non_null(ur);
 	assert_string_equal(ur->name, "ur");
 	assert_int_equal(ur->success, 0);
@@ -422,9 +409,8 @@ static void test_ur_counts(void **state)
 	}
 }
 
-static void test_ur_ids(void **state)
+TEST(test_ur_ids)
 {
-	(void)state;
 	assert_int_equal(catalog_find("urContextCreate")->id, 1);
 	assert_int_equal(catalog_find("urEnqueueKernelLaunch")->id, 17);
 	assert_int_equal(catalog_find("urEventWait")->id, 42);
@@ -433,9 +419,8 @@ static void test_ur_ids(void **state)
 	assert_int_equal(catalog_find("urEnqueueKernelLaunchWithArgsExp")->id, 295);
 }
 
-static void test_find(void **state)
+TEST(test_find)
 {
-	(void)state;
 	assert_null(catalog_find(NULL));
 	assert_null(catalog_find(""));
 	assert_null(catalog_find("ur"));
@@ -452,11 +437,10 @@ static void test_find(void **state)
 	assert_null(catalog_api_by_name("UR"));
 }
 
-static void test_launch_variants(void **state)
+TEST(test_launch_variants)
 {
 	const struct cat_func *newest = catalog_find("urEnqueueKernelLaunch"), *f;
 
-	(void)state;
 	assert_non_null(newest);
 	assert_string_equal(newest->until, "2026.1"); /* removed after it */
 	f = catalog_variant(newest, "2025.0.5");
@@ -485,9 +469,8 @@ static void test_launch_variants(void **state)
 	assert_int_equal(catalog_variant(newest, "2025.10")->nargs, 11);
 }
 
-static void test_other_variants(void **state)
+TEST(test_other_variants)
 {
-	(void)state;
 	assert_int_equal(variant("urProgramCreateWithBinary", "2025.0.0")->nargs, 6);
 	assert_int_equal(variant("urProgramCreateWithBinary", "2025.1.0")->nargs, 7);
 	assert_int_equal(variant("urPlatformGet", "2025.2.0")->nargs, 5);
@@ -511,13 +494,12 @@ static void test_other_variants(void **state)
 	}
 }
 
-static void test_launch_with_args(void **state)
+TEST(test_launch_with_args)
 {
 	const struct cat_func *f = catalog_find("urEnqueueKernelLaunchWithArgsExp");
 	const struct cat_arg *args = arg(f, "pArgs");
 	const struct cat_type *t = args->type->elem;
 
-	(void)state;
 	assert_int_equal(f->nargs, 12);
 	assert_true(f->flags & CAT_F_KERNEL);
 	assert_int_equal(args->len_kind, CAT_LEN_ARG);
@@ -541,12 +523,11 @@ static void test_launch_with_args(void **state)
 	assert_int_equal(arg(f, "phEvent")->flags, CAT_OUT | CAT_OPTIONAL);
 }
 
-static void test_usm(void **state)
+TEST(test_usm)
 {
 	const struct cat_func *f = catalog_find("urUSMDeviceAlloc");
 	const struct cat_arg *desc = arg(f, "pUSMDesc"), *mem = arg(f, "ppMem");
 
-	(void)state;
 	assert_int_equal(f->nargs, 6);
 	assert_true(f->flags & CAT_F_MEMORY);
 	assert_int_equal(arg(f, "hContext")->type->kind, CAT_HANDLE);
@@ -562,12 +543,11 @@ static void test_usm(void **state)
 	assert_int_equal(arg(catalog_find("urEnqueueUSMMemcpy"), "pSrc")->len_kind, CAT_LEN_NONE);
 }
 
-static void test_info(void **state)
+TEST(test_info)
 {
 	const struct cat_func *f = catalog_find("urDeviceGetInfo");
 	const struct cat_arg *value = arg(f, "pPropValue");
 
-	(void)state;
 	assert_true(f->flags & CAT_F_GETTER);
 	assert_int_equal(value->type->elem->kind, CAT_VOID);
 	assert_int_equal(value->len_kind, CAT_LEN_BYTES);
@@ -611,11 +591,10 @@ static void check_choices(const struct cat_select *s, const struct cat_type *by,
 	}
 }
 
-static void test_every_choice(void **state)
+TEST(test_every_choice)
 {
 	unsigned args = 0;
 
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -641,14 +620,13 @@ static void test_every_choice(void **state)
 	assert_null(catalog_choice(NULL, 0));
 }
 
-static void test_choices(void **state)
+TEST(test_choices)
 {
 	const struct cat_func *f = catalog_find("urDeviceGetInfo");
 	const struct cat_select *s = arg(f, "pPropValue")->select;
 	const struct cat_choice *c;
 	const struct cat_type *t;
 
-	(void)state;
 	assert_string_equal(f->args[s->by].name, "propName");
 	assert_string_equal(f->args[s->size - 1].name, "pPropSizeRet");
 	assert_string_equal(choice("urDeviceGetInfo", "pPropValue", 0)->type->name,
@@ -697,12 +675,11 @@ static void test_choices(void **state)
 	assert_string_equal(catalog_choice(field(t, "value")->select, 3)->member->name, "fp64");
 }
 
-static void test_enums(void **state)
+TEST(test_enums)
 {
 	const struct cat_type *result = catalog_find("urEventWait")->ret;
 	const struct cat_type *flags = field(catalog_stype(CAT_API_UR, 14), "flags")->type;
 
-	(void)state;
 	assert_string_equal(result->name, "ur_result_t");
 	assert_int_equal(result->kind, CAT_ENUM);
 	assert_string_equal(catalog_enum_name(result, 0), "UR_RESULT_SUCCESS");
@@ -720,9 +697,8 @@ static void test_enums(void **state)
 	assert_string_equal(catalog_enum_name(flags, 2), "UR_QUEUE_FLAG_PROFILING_ENABLE");
 }
 
-static void test_stypes(void **state)
+TEST(test_stypes)
 {
-	(void)state;
 	assert_string_equal(catalog_stype(CAT_API_UR, 7)->name, "ur_usm_desc_t");
 	assert_string_equal(catalog_stype(CAT_API_UR, 14)->name, "ur_queue_properties_t");
 	/* Its number changed in 2025.3; the old one was not used again. */
@@ -734,9 +710,8 @@ static void test_stypes(void **state)
 	assert_null(catalog_stype(CAT_API_MAX, 7));
 }
 
-static void test_strings_bools_callbacks(void **state)
+TEST(test_strings_bools_callbacks)
 {
-	(void)state;
 	assert_int_equal(arg(catalog_find("urKernelCreate"), "pKernelName")->type->kind,
 			 CAT_STRING);
 	assert_int_equal(arg(catalog_find("urProgramBuild"), "pOptions")->flags,
@@ -754,7 +729,7 @@ static void test_strings_bools_callbacks(void **state)
 }
 
 /* The default selection must not lose what tells how the program runs. */
-static void test_default_selection(void **state)
+TEST(test_default_selection)
 {
 	static const char *const in[] = { "urEnqueueKernelLaunch",
 					  "urEnqueueKernelLaunchWithArgsExp",
@@ -779,7 +754,6 @@ static void test_default_selection(void **state)
 					   "urMemGetNativeHandle",
 					   "urBindlessImagesImageGetInfoExp" };
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(in) / sizeof(*in); i++)
 		assert_false(catalog_find(in[i])->flags & CAT_F_GETTER);
 	for (size_t i = 0; i < sizeof(out) / sizeof(*out); i++)
@@ -792,7 +766,7 @@ static void test_default_selection(void **state)
 /* ---- Level Zero ---------------------------------------------------------------------------------- */
 
 /* Function pointers in each release's own *_ddi.h, which the loader's tables are made of. */
-static void test_ze_counts(void **state)
+TEST(test_ze_counts)
 {
 	static const struct {
 		const char *name;
@@ -803,7 +777,6 @@ static void test_ze_counts(void **state)
 		     { "ze", 1.32, 248 }, { "zet", 1.32, 69 }, { "zes", 1.32, 157 },
 		     { "zer", 1.32, 4 } };
 
-	(void)state;
 	for (size_t w = 0; w < sizeof(want) / sizeof(*want); w++) {
 		const struct cat_api *api = catalog_api_by_name(want[w].name);
 		unsigned n = 0;
@@ -827,12 +800,11 @@ static int part(const char *name, enum cat_act act, enum cat_part p)
 	return catalog_part(catalog_role(catalog_find(name), act), p);
 }
 
-static void test_ze(void **state)
+TEST(test_ze)
 {
 	const struct cat_func *f = catalog_find("zeCommandListAppendMemoryCopy");
 	const struct cat_type *desc;
 
-	(void)state;
 	assert_non_null(f);
 	assert_int_equal(f->api, CAT_API_ZE);
 	assert_int_equal(f->nargs, 7);
@@ -875,11 +847,10 @@ static void test_ze(void **state)
 	assert_string_equal(catalog_stype(CAT_API_ZES, 1)->name, "zes_device_properties_t");
 }
 
-static void test_units(void **state)
+TEST(test_units)
 {
 	const struct cat_func *f = catalog_find("zeEventHostSynchronize");
 
-	(void)state;
 	assert_string_equal(arg(f, "timeout")->unit, "ns");
 	assert_null(arg(f, "hEvent")->unit);
 	assert_true(arg(f, "timeout")->flags & CAT_FOREVER);
@@ -899,13 +870,12 @@ static void test_units(void **state)
 			->unit);
 }
 
-static void test_numbers_that_are_addresses(void **state)
+TEST(test_numbers_that_are_addresses)
 {
 	const struct cat_type *event = arg(catalog_find("zetDebugReadEvent"), "event")->type->elem;
 	const struct cat_type *info = field(event, "info")->type;
 	static const char *const module[] = { "moduleBegin", "moduleEnd", "load" };
 
-	(void)state;
 	for (unsigned i = 0; i < ARRAY_SIZE(module); i++)
 		assert_string_equal(field(field(info, "module")->type, module[i])->unit, "address");
 	assert_string_equal(field(field(info, "page_fault")->type, "address")->unit, "address");
@@ -914,9 +884,8 @@ static void test_numbers_that_are_addresses(void **state)
 	assert_null(arg(catalog_find("zeVirtualMemQueryPageSize"), "pagesize")->unit);
 }
 
-static void test_ze_groups(void **state)
+TEST(test_ze_groups)
 {
-	(void)state;
 	assert_int_equal(catalog_find("zetMetricStreamerOpen")->api, CAT_API_ZET);
 	assert_true(catalog_find("zetMetricStreamerOpen")->flags & CAT_F_METRIC);
 	assert_true(catalog_find("zetDebugAttach")->flags & CAT_F_DEBUG);
@@ -935,9 +904,8 @@ static void test_ze_groups(void **state)
 }
 
 /* Groups that PTI takes for one give no number twice. */
-static void test_ids_in_pti_groups(void **state)
+TEST(test_ids_in_pti_groups)
 {
-	(void)state;
 	for (unsigned a = 0; a < CAT_API_MAX; a++) {
 		for (unsigned b = a + 1; b < CAT_API_MAX; b++) {
 			const struct cat_api *x = catalog_api(a), *y = catalog_api(b);
@@ -953,11 +921,10 @@ static void test_ids_in_pti_groups(void **state)
 
 /* ---- OpenCL -------------------------------------------------------------------------------------- */
 
-static void test_cl(void **state)
+TEST(test_cl)
 {
 	const struct cat_func *f = catalog_find("clEnqueueNDRangeKernel");
 
-	(void)state;
 	assert_int_equal(f->api, CAT_API_CL);
 	assert_int_equal(f->nargs, 9);
 	assert_true(f->flags & CAT_F_KERNEL);
@@ -1000,11 +967,10 @@ static void test_cl(void **state)
 
 /* ---- the plugin interface ------------------------------------------------------------------------ */
 
-static void test_pi(void **state)
+TEST(test_pi)
 {
 	const struct cat_func *f = catalog_find("piEnqueueKernelLaunch");
 
-	(void)state;
 	assert_int_equal(f->api, CAT_API_PI);
 	assert_int_equal(f->nargs, 9);
 	assert_null(f->next_variant);
@@ -1026,12 +992,11 @@ static void test_pi(void **state)
 
 /* ---- CUDA ---------------------------------------------------------------------------------------- */
 
-static void test_cu_forms(void **state)
+TEST(test_cu_forms)
 {
 	const struct cat_func *newest = catalog_find("cuMemAlloc");
 	const struct cat_func *old = catalog_find_symbol("cuMemAlloc");
 
-	(void)state;
 	assert_string_equal(newest->symbol, "cuMemAlloc_v2");
 	assert_ptr_equal(catalog_find_symbol("cuMemAlloc_v2"), newest);
 	assert_int_equal(arg(newest, "bytesize")->type->size, 8);
@@ -1058,11 +1023,10 @@ static void test_cu_forms(void **state)
 	assert_non_null(catalog_find("cuCtxSynchronize"));
 }
 
-static void test_cu(void **state)
+TEST(test_cu)
 {
 	const struct cat_func *f = catalog_find("cuLaunchKernel");
 
-	(void)state;
 	assert_int_equal(f->nargs, 11);
 	assert_true(f->flags & CAT_F_KERNEL);
 	assert_int_equal(arg(f, "kernelParams")->len_kind, CAT_LEN_NONE);
@@ -1082,9 +1046,8 @@ static void test_cu(void **state)
 }
 
 /* Only tools call the loader's own functions. */
-static void test_default_groups(void **state)
+TEST(test_default_groups)
 {
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -1103,9 +1066,8 @@ static void like(const char *symbol, unsigned api, bool expected)
 		assert_int_equal(got, expected);
 }
 
-static void test_symbols_that_look_like_functions(void **state)
+TEST(test_symbols_that_look_like_functions)
 {
-	(void)state;
 	like("urBrandNew", CAT_API_UR, false);
 	like("zeBrandNew2Ext", CAT_API_ZE, false);
 	like("zetBrandNew", CAT_API_ZET, false);
@@ -1127,11 +1089,10 @@ static void test_symbols_that_look_like_functions(void **state)
 	assert_int_equal(catalog_like(NULL, NULL), CAT_API_NONE);
 }
 
-static void test_ur_roles(void **state)
+TEST(test_ur_roles)
 {
 	const struct cat_func *newest = catalog_find("urEnqueueKernelLaunch");
 
-	(void)state;
 	/* The arguments moved; the roles moved with them. */
 	assert_int_equal(
 		catalog_part(catalog_role(catalog_variant(newest, "2025.0"), CAT_ACT_ENQUEUE),
@@ -1148,11 +1109,10 @@ static void test_ur_roles(void **state)
 	assert_int_equal(catalog_find("urLoaderInit")->nroles, 0);
 }
 
-static void test_thread(void **state)
+TEST(test_thread)
 {
 	const struct cat_func *f = catalog_find("pthread_create");
 
-	(void)state;
 	assert_non_null(f);
 	assert_int_equal(f->api, CAT_API_THREAD);
 	assert_int_equal(f->nargs, 4);
@@ -1164,44 +1124,4 @@ static void test_thread(void **state)
 	assert_int_equal(f->args[2].type->kind, CAT_FUNC);
 	assert_int_equal(f->args[3].type->kind, CAT_PTR);
 	assert_ptr_equal(catalog_variant(f, "2026.2.0"), f);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_every_row),
-		cmocka_unit_test(test_launches),
-		cmocka_unit_test(test_object_words),
-		cmocka_unit_test(test_ids_are_unique),
-		cmocka_unit_test(test_ur_counts),
-		cmocka_unit_test(test_ur_ids),
-		cmocka_unit_test(test_find),
-		cmocka_unit_test(test_launch_variants),
-		cmocka_unit_test(test_other_variants),
-		cmocka_unit_test(test_launch_with_args),
-		cmocka_unit_test(test_usm),
-		cmocka_unit_test(test_info),
-		cmocka_unit_test(test_enums),
-		cmocka_unit_test(test_stypes),
-		cmocka_unit_test(test_strings_bools_callbacks),
-		cmocka_unit_test(test_default_selection),
-		cmocka_unit_test(test_ur_roles),
-		cmocka_unit_test(test_ze_counts),
-		cmocka_unit_test(test_ze),
-		cmocka_unit_test(test_ze_groups),
-		cmocka_unit_test(test_units),
-		cmocka_unit_test(test_numbers_that_are_addresses),
-		cmocka_unit_test(test_ids_in_pti_groups),
-		cmocka_unit_test(test_cl),
-		cmocka_unit_test(test_pi),
-		cmocka_unit_test(test_cu_forms),
-		cmocka_unit_test(test_cu),
-		cmocka_unit_test(test_default_groups),
-		cmocka_unit_test(test_symbols_that_look_like_functions),
-		cmocka_unit_test(test_every_choice),
-		cmocka_unit_test(test_choices),
-		cmocka_unit_test(test_thread),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

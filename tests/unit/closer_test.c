@@ -1,29 +1,22 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* closer_test.c - all descriptors are closed, more than there is room for, too; and who hands one over that takes long does not wait. */
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
 #include <unistd.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "attach/closer.h"
 #include "base/clock.h"
 
 #define LINGER_S 2
 
-static void all_closed(void **state)
+TEST(all_closed)
 {
 	struct closer *c;
 	int both[2];
 	char byte;
 
-	(void)state;
 	assert_int_equal(closer_new(&c), 0);
 	assert_int_equal(pipe(both), 0);
 	for (int i = 0; i < 20 * CLOSER_WAITING; i++) {
@@ -39,13 +32,12 @@ static void all_closed(void **state)
 	assert_null(closer_free(c));
 }
 
-static void waits_for_them(void **state)
+TEST(waits_for_them)
 {
 	struct closer *c;
 	int both[2];
 	char byte;
 
-	(void)state;
 	for (int i = 0; i < 200; i++) {
 		assert_int_equal(closer_new(&c), 0);
 		assert_int_equal(pipe2(both, O_NONBLOCK), 0);
@@ -79,13 +71,12 @@ static int slow(int listener, int *ret_peer)
 	return fd;
 }
 
-static void does_not_wait(void **state)
+TEST(does_not_wait)
 {
 	int listener = socket(AF_INET, SOCK_STREAM, 0), peers[4], fds[4];
 	struct closer *c;
 	uint64_t begin;
 
-	(void)state;
 	assert_int_equal(listen(listener, 4), 0);
 	for (int i = 0; i < 4; i++)
 		fds[i] = slow(listener, &peers[i]);
@@ -101,15 +92,4 @@ static void does_not_wait(void **state)
 	for (int i = 0; i < 4; i++)
 		close(peers[i]);
 	close(listener);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(all_closed),
-		cmocka_unit_test(waits_for_them),
-		cmocka_unit_test(does_not_wait),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,9 @@
  * container_test.c - the control groups of each engine, as their own documents, tests and bug reports show them, and
  * names that only look like one.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "proc/container.h"
 
@@ -188,11 +181,10 @@ static void expect(const struct container *c, const struct row *r)
 	assert_string_equal(c->unit, r->unit);
 }
 
-static void test_each_engine(void **state)
+TEST(test_each_engine)
 {
 	struct container c;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
 		print_message("%s\n", rows[i].path);
 		assert_true(of_path(rows[i].path, strlen(rows[i].path), &c));
@@ -200,12 +192,11 @@ static void test_each_engine(void **state)
 	}
 }
 
-static void test_other_names_are_no_containers(void **state)
+TEST(test_other_names_are_no_containers)
 {
 	const struct row nothing = { "", "", "", "", "" };
 	struct container c;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(none); i++) {
 		print_message("%zu\n", i);
 		assert_false(of_path(none[i], strlen(none[i]), &c));
@@ -214,13 +205,12 @@ static void test_other_names_are_no_containers(void **state)
 }
 
 /* In a container, a process may have groups made whose names are those of another container. */
-static void test_an_inner_name_does_not_count(void **state)
+TEST(test_an_inner_name_does_not_count)
 {
 	static const char path[] = "/system.slice/docker-" ID1 ".scope/docker/" ID2;
 	static const char pod[] = "/lxc.payload.c1/kubepods/pod" POD1 "/" ID2;
 	struct container c;
 
-	(void)state;
 	assert_true(of_path(path, strlen(path), &c));
 	assert_string_equal(c.id, ID1);
 	assert_true(of_path(pod, strlen(pod), &c));
@@ -228,12 +218,11 @@ static void test_an_inner_name_does_not_count(void **state)
 	assert_string_equal(c.pod, "");
 }
 
-static void test_long_names(void **state)
+TEST(test_long_names)
 {
 	static char path[8192];
 	struct container c;
 
-	(void)state;
 	memset(path, 'a', sizeof(path));
 	memcpy(path, "/lxc.payload.", 13);
 	assert_true(of_path(path, 13 + 64, &c));
@@ -255,11 +244,10 @@ static void test_long_names(void **state)
 }
 
 /* Whatever becomes of a path, nothing is read outside of it, and the results are texts. */
-static void test_changed_paths(void **state)
+TEST(test_changed_paths)
 {
 	struct container c;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(rows); i++) {
 		size_t len = strlen(rows[i].path);
 		_cleanup_free_ char *path = strdup(rows[i].path);
@@ -297,9 +285,8 @@ static void of_groups(const char *text, const char *engine, const char *id, cons
 	expect(&c, &wanted);
 }
 
-static void test_all_groups_of_a_process(void **state)
+TEST(test_all_groups_of_a_process)
 {
-	(void)state;
 	/* v2 alone. */
 	of_groups("0::/system.slice/docker-" ID1 ".scope\n", "docker", ID1, "");
 	of_groups("0::/system.slice/cron.service\n", "", "", "cron.service");
@@ -331,29 +318,13 @@ static void test_all_groups_of_a_process(void **state)
 	of_groups("0::/system.slice/docker-" ID1 ".scope", "docker", ID1, "");
 }
 
-static void test_a_process(void **state)
+TEST(test_a_process)
 {
 	struct container c;
 
-	(void)state;
 	assert_int_equal(container_read(getpid(), &c), 0);
 	assert_non_null(c.engine);
 	memset(&c, 'x', sizeof(c));
 	assert_int_equal(container_read(0x7fffffff, &c), -ESRCH);
 	assert_int_equal(c.id[0], 'x');
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_each_engine),
-		cmocka_unit_test(test_other_names_are_no_containers),
-		cmocka_unit_test(test_an_inner_name_does_not_count),
-		cmocka_unit_test(test_long_names),
-		cmocka_unit_test(test_changed_paths),
-		cmocka_unit_test(test_all_groups_of_a_process),
-		cmocka_unit_test(test_a_process),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

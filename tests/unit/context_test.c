@@ -3,20 +3,12 @@
  * context_test.c - what is read of a process's context: this process publishes its own, as OTEP 4719 has it, whole, while it
  * changes, and spoilt in each way.
  */
-#include <errno.h>
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdatomic.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "serve/context.h"
 #include "serve/state.h"
@@ -50,9 +42,8 @@ static void withdraw(struct header *h)
 	assert_int_equal(munmap(h, sizeof(*h)), 0);
 }
 
-static void test_names(void **state)
+TEST(test_names)
 {
-	(void)state;
 	assert_true(context_is_name("/memfd:OTEL_CTX (deleted)"));
 	assert_true(context_is_name("[anon_shmem:OTEL_CTX]"));
 	assert_true(context_is_name("[anon:OTEL_CTX]"));
@@ -62,13 +53,12 @@ static void test_names(void **state)
 	assert_false(context_is_name(""));
 }
 
-static void test_whole(void **state)
+TEST(test_whole)
 {
 	struct context c;
 	struct header *h;
 	char last[CONTEXT_MAX];
 
-	(void)state;
 	assert_int_equal(context_read(getpid(), &c), -ENOENT);
 	assert_int_equal(c.len, 0);
 	h = publish(7, "message", 7);
@@ -86,12 +76,11 @@ static void test_whole(void **state)
 }
 
 /* What spoils one, and what is said then. */
-static void test_spoilt(void **state)
+TEST(test_spoilt)
 {
 	struct context c;
 	struct header *h = publish(7, "message", 7), *good;
 
-	(void)state;
 	h->published = 0;
 	assert_int_equal(context_read(getpid(), &c), -EAGAIN);
 	h->published = 8;
@@ -122,12 +111,11 @@ static void test_spoilt(void **state)
 }
 
 /* So many that none of them is ever one: it is not looked for for ever. */
-static void test_many(void **state)
+TEST(test_many)
 {
 	struct header *all[100];
 	struct context c;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		all[i] = publish(1, "x", 1);
 		all[i]->version = 3;
@@ -169,13 +157,12 @@ static void *change(void *u)
 	return NULL;
 }
 
-static void test_changing(void **state)
+TEST(test_changing)
 {
 	static struct context c;
 	unsigned whole = 0;
 	pthread_t thread;
 
-	(void)state;
 	memset(changing.message, 'a', LONG);
 	changing.h = publish(1, changing.message, LONG);
 	assert_int_equal(pthread_create(&thread, NULL, change, NULL), 0);
@@ -199,13 +186,12 @@ static void test_changing(void **state)
 /* ---- among others -------------------------------------------------------------------------------- */
 
 /* In a state, until newer ones have taken its place. */
-static void test_kept(void **state)
+TEST(test_kept)
 {
 	_cleanup_free_ struct state *s = calloc(1, sizeof(*s));
 	static struct context c, got;
 	struct state_context at, none = { 0 };
 
-	(void)state;
 	assert_non_null(s);
 	assert_false(state_get_context(s, &none, &got));
 	c.len = 5000;
@@ -225,15 +211,4 @@ static void test_kept(void **state)
 	assert_true(state_get_context(s, &at, &got));
 	at.at--;
 	assert_false(state_get_context(s, &at, &got));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_names),	 cmocka_unit_test(test_whole),
-		cmocka_unit_test(test_spoilt),	 cmocka_unit_test(test_many),
-		cmocka_unit_test(test_changing), cmocka_unit_test(test_kept),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,7 @@
  * counts_test.c - calls that come counted are the same rows as the calls themselves; what happened in an
  * interval is reported in it; records that lie do no harm.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/model.h"
 #include "base/histogram.h"
@@ -122,11 +113,10 @@ static void is_its_bucket(uint64_t v)
 	histogram_done(&h);
 }
 
-static void test_buckets(void **state)
+TEST(test_buckets)
 {
 	unsigned i;
 
-	(void)state;
 	for (i = 0; i < 5000; i++)
 		is_its_bucket(i);
 	for (i = 0; i < 64; i++) {
@@ -269,21 +259,19 @@ static void same_rows(const char *by)
 	free(sums);
 }
 
-static void test_same_rows(void **state)
+TEST(test_same_rows)
 {
-	(void)state;
 	same_rows("function");
 	same_rows("process");
 	same_rows("thread");
 }
 
-static void test_rest(void **state)
+TEST(test_rest)
 {
 	struct sum s = { .min = UINT64_MAX };
 	_cleanup_free_ char *head = NULL, *rows = NULL;
 	struct way w;
 
-	(void)state;
 	way_new(&w, &(struct sink_opts){ .by = "thread", .view = XPTIBPF_VIEW_COUNTS });
 	count_call(&s, 10, false, false);
 	count_call(&s, 20, true, false);
@@ -330,12 +318,11 @@ static void has_interval(const char *lines, uint64_t from, uint64_t to, uint64_t
 	assert_non_null(memmem(p, n, row, strlen(row)));
 }
 
-static void test_by_the_streams_time(void **state)
+TEST(test_by_the_streams_time)
 {
 	_cleanup_free_ char *lines = NULL, *rows = NULL;
 	struct way w;
 
-	(void)state;
 	way_new(&w, &(struct sink_opts){ .interval_ns = 100 });
 	slot(&w, "urEventRelease");
 	clock_at(&w, 1000, 0);
@@ -370,13 +357,12 @@ static void counted_until(struct way *w, uint64_t from, uint64_t to)
 	assert_int_equal(feed(w), 1);
 }
 
-static void test_by_the_records(void **state)
+TEST(test_by_the_records)
 {
 	_cleanup_free_ char *lines = NULL, *rows = NULL, *head = NULL;
 	struct sum s = { .min = UINT64_MAX };
 	struct way w;
 
-	(void)state;
 	way_new(&w, &(struct sink_opts){ .interval_ns = 100, .view = XPTIBPF_VIEW_COUNTS });
 	slot(&w, "urEventRelease");
 	clock_at(&w, 1000, XB_CLOCK_COUNTED);
@@ -405,13 +391,12 @@ static void test_by_the_records(void **state)
 
 /* ---- liars ------------------------------------------------------------------------------------- */
 
-static void test_bad_records(void **state)
+TEST(test_bad_records)
 {
 	struct xb_bucket b = { XB_BUCKETS, 1 };
 	struct xb_count *c;
 	struct way w;
 
-	(void)state;
 	way_new(&w, &(struct sink_opts){ .view = XPTIBPF_VIEW_COUNTS });
 	c = rec_start(&w.r, XB_COUNT, sizeof(*c), 1, 1, 1);
 	c->nbuckets = 1;
@@ -487,21 +472,8 @@ static void lies(unsigned by, bool counted)
 	way_done(&w);
 }
 
-static void test_liars(void **state)
+TEST(test_liars)
 {
-	(void)state;
 	for (unsigned i = 0; i < 80; i++)
 		lies(i % 4, i / 4 % 2);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_buckets),	       cmocka_unit_test(test_same_rows),
-		cmocka_unit_test(test_rest),	       cmocka_unit_test(test_by_the_streams_time),
-		cmocka_unit_test(test_by_the_records), cmocka_unit_test(test_bad_records),
-		cmocka_unit_test(test_liars),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

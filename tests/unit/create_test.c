@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* create_test.c - files that only their owner reads; what killed writers left goes, what living ones write stays. */
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/create.h"
 
 static char folder[] = "/tmp/create_test.XXXXXX";
@@ -59,13 +50,12 @@ static void touch(const char *name)
 	close(fd);
 }
 
-static void test_rights(void **state)
+TEST(test_rights)
 {
 	mode_t before = umask(0);
 	const char *path = in_folder("file");
 	int fd = create_or_open(path, false);
 
-	(void)state;
 	assert_true(fd >= 0);
 	assert_int_equal(write(fd, "x", 1), 1);
 	close(fd);
@@ -82,11 +72,10 @@ static void test_rights(void **state)
 }
 
 /* A link of one's own is followed, if only to a file that is to be made. */
-static void test_links(void **state)
+TEST(test_links)
 {
 	int fd;
 
-	(void)state;
 	assert_int_equal(symlink("led", in_folder("link")), 0);
 	assert_int_equal(create_new(in_folder("link"), O_WRONLY), -EEXIST);
 	fd = create_or_open(in_folder("link"), false);
@@ -121,13 +110,12 @@ static pid_t start_writer(int *ret_end, char *name, size_t size)
 	return pid;
 }
 
-static void test_left(void **state)
+TEST(test_left)
 {
 	char living[256], *own, *again, taken[64];
 	int end, fd, other;
 	pid_t pid;
 
-	(void)state;
 	touch("out.4194305.part");
 	touch("out.4194305-2.part");
 	touch("out.txt.part");
@@ -172,13 +160,4 @@ static int remove_folder(void **state)
 	return system(command);
 }
 
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_rights),
-		cmocka_unit_test(test_links),
-		cmocka_unit_test(test_left),
-	};
-
-	return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+UNIT_AROUND(make_folder, remove_folder)

@@ -2,15 +2,7 @@
 /*
  * decode_test.c - records to values: types, captured memory, what is missing, and records that lie.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/call.h"
 #include "decode/event.h"
@@ -81,9 +73,8 @@ static const struct value *field(const struct value *v, const char *name)
 
 /* ---- plain arguments --------------------------------------------------------------------------- */
 
-static void test_masks(void **state)
+TEST_WITH(test_masks, struct fixture *f)
 {
-	struct fixture *f = *state;
 	/* Garbage above 32 bits, as registers have it; true is any odd byte pattern there. */
 	uint64_t words[20] = { 0x1111, 0x2222, 0xdeadbeef00000001,
 			       0x30,   0x40,   0x50,
@@ -126,9 +117,8 @@ static void test_masks(void **state)
 	assert_int_equal(arg(f, "phEvent")->kind, VALUE_UNKNOWN);
 }
 
-static void test_u32_and_result(void **state)
+TEST_WITH(test_u32_and_result, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[2] = { 0xffffffff00000002, 0x5000 };
 	uint64_t events[2] = { 0xa1, 0xa2 };
 	const struct value *v;
@@ -167,9 +157,8 @@ static void test_u32_and_result(void **state)
 	assert_false(f->e.call.error);
 }
 
-static void test_endless_timeouts(void **state)
+TEST_WITH(test_endless_timeouts, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[6] = { 0x1111, UINT64_MAX };
 
 	define(f, 1, "zeEventHostSynchronize");
@@ -194,9 +183,8 @@ static void test_endless_timeouts(void **state)
 
 /* ---- pointers ---------------------------------------------------------------------------------- */
 
-static void test_empty_and_null(void **state)
+TEST_WITH(test_empty_and_null, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t none[2] = { 0, 0 }, zero[2] = { 0x100000000, 0x5000 }, some[2] = { 3, 0x5000 };
 	const struct value *v;
 
@@ -219,9 +207,8 @@ static void test_empty_and_null(void **state)
 	assert_int_equal(v->u, 0x5000);
 }
 
-static void test_truncated(void **state)
+TEST_WITH(test_truncated, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[2] = { 100, 0x5000 }, events[32] = { 1 };
 	const struct value *v;
 
@@ -235,9 +222,8 @@ static void test_truncated(void **state)
 	assert_int_equal(v->total, 100);
 }
 
-static void test_strings(void **state)
+TEST_WITH(test_strings, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[3] = { 1, 2, 0x7000 };
 	const struct value *v;
 	struct rec text;
@@ -280,9 +266,8 @@ static void test_strings(void **state)
 }
 
 /* After an exec the address means something else. */
-static void test_text_goes_with_exec(void **state)
+TEST_WITH(test_text_goes_with_exec, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[3] = { 1, 2, 0x7000 };
 	struct xb_def_text *t;
 	struct rec r;
@@ -302,9 +287,8 @@ static void test_text_goes_with_exec(void **state)
 	assert_int_equal(arg(f, "pOptions")->flags, VALUE_F_FAULT);
 }
 
-static void test_out_values(void **state)
+TEST_WITH(test_out_values, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[5] = { 1, 66 | 0xffffffff00000000, 16, 0x6000, 0x6100 }, size = 5;
 	const struct value *v;
 
@@ -327,9 +311,8 @@ static void test_out_values(void **state)
 	assert_int_equal(v->flags, VALUE_F_POINTEE | VALUE_F_OUT);
 }
 
-static void test_out_string(void **state)
+TEST_WITH(test_out_string, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[3] = { 1, 0x6000, 0x6100 }, text = 0x6200;
 	int32_t error = -5;
 	int msg;
@@ -355,9 +338,8 @@ struct usm_desc {
 };
 
 /* A structure, its flags, and a chain whose first link is of a known and second of an unknown type. */
-static void test_chain(void **state)
+TEST_WITH(test_chain, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[5] = { 1, 0x6000, 0, 4096, 0x6100 }, mem = 0x9000;
 	struct usm_desc d = { .stype = 7, .next = 0x6400, .hints = 2 | 128, .align = 64 };
 	/* A known type, an unknown one. */
@@ -422,9 +404,8 @@ static const struct value *chain(struct fixture *f, unsigned links, uint64_t las
 	return v;
 }
 
-static void test_chain_ends(void **state)
+TEST_WITH(test_chain_ends, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct value *v;
 
 	assert_int_equal(chain(f, 8, 0, 0)->flags, VALUE_F_NULL);
@@ -451,9 +432,8 @@ struct kernel_arg {
 	uint64_t value[2];
 };
 
-static void test_kernel_args(void **state)
+TEST_WITH(test_kernel_args, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct kernel_arg args[6] = {
 		{ .type = 3, .index = 0, .size = 4096 },			   /* local */
 		{ .type = 0, .index = 1, .size = 4, .value = { 0x7000 } },	   /* value */
@@ -520,9 +500,8 @@ static const struct value *property(struct fixture *f, uint64_t prop, const void
 	return arg(f, "pPropValue");
 }
 
-static void test_selected(void **state)
+TEST_WITH(test_selected, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t sizes[4] = { 8, 9, 10, 11 };
 	const struct value *v;
 	char name[256];
@@ -590,12 +569,11 @@ static const struct value *context(struct fixture *f, const int64_t *list, uint1
 	return arg(f, "properties");
 }
 
-static void test_pairs(void **state)
+TEST_WITH(test_pairs, struct fixture *f)
 {
 	/* Platform; user sync, false; a key of no name with an address, one with a small number. */
 	static const int64_t list[] = { 0x1084, 0x6000,	 0x1085,	 0, 0x7f7f,
 					77,	0x12345, 0x7fff00001000, 0, 99 };
-	struct fixture *f = *state;
 	const struct value *v = context(f, list, ARRAY_SIZE(list));
 
 	assert_int_equal(f->plan.ops[rec_op(&f->plan, -1, 0)].flags, XB_OP_UP_TO);
@@ -626,9 +604,8 @@ static void test_pairs(void **state)
 }
 
 /* The attribute's own size tells how much of what was read is the value; nothing else does. */
-static void test_attribute(void **state)
+TEST_WITH(test_attribute, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[3] = { 0x7000, 2, 0x9000 };
 
 	define(f, 1, "cuPointerGetAttribute");
@@ -646,9 +623,8 @@ static void test_attribute(void **state)
 	assert_int_equal(arg(f, "data")->flags, 0);
 }
 
-static void test_size_only(void **state)
+TEST_WITH(test_size_only, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[5] = { 1, PROP_NAME, 0, 0, 0x7100 }, told = 9;
 
 	define(f, 1, "urDeviceGetInfo");
@@ -666,9 +642,8 @@ static void test_size_only(void **state)
 	assert_int_equal(arg(f, "pPropValue")->u, 0x7000);
 }
 
-static void test_member(void **state)
+TEST_WITH(test_member, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct {
 		uint32_t type, reserved;
 		union {
@@ -701,9 +676,8 @@ static void test_member(void **state)
 
 /* ---- functions that are not known -------------------------------------------------------------- */
 
-static void test_unknown_slot(void **state)
+TEST_WITH(test_unknown_slot, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[2] = { 1, 2 };
 
 	rec_call(&f->r, 4711, words, 2);
@@ -717,9 +691,8 @@ static void test_unknown_slot(void **state)
 	assert_string_equal(f->e.call.name, "func#65535");
 }
 
-static void test_unknown_name(void **state)
+TEST_WITH(test_unknown_name, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_def_func *d;
 	uint64_t words[2] = { 1, 2 };
 
@@ -736,9 +709,8 @@ static void test_unknown_name(void **state)
 }
 
 /* The tracer knew no more than the name: an empty list of arguments is none that was seen. */
-static void test_unknown_function(void **state)
+TEST_WITH(test_unknown_function, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_def_func *d;
 	struct xb_call *c;
 
@@ -761,9 +733,8 @@ static void test_unknown_function(void **state)
 }
 
 /* A plan of another signature: words must not get the wrong names. */
-static void test_other_signature(void **state)
+TEST_WITH(test_other_signature, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[3] = { 1, 2, 3 };
 	struct xb_def_func *d;
 
@@ -781,9 +752,8 @@ static void test_other_signature(void **state)
 }
 
 /* Unreadable stack: those words are unknown, the registers are not. */
-static void test_no_stack(void **state)
+TEST_WITH(test_no_stack, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[9] = { 1, 2, 3, 4, 5, 6, 0, 0, 0 };
 	struct xb_call *c;
 
@@ -799,10 +769,8 @@ static void test_no_stack(void **state)
 
 /* ---- definitions ------------------------------------------------------------------------------- */
 
-static void test_process_texts(void **state)
+TEST_WITH(test_process_texts, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	rec_start(&f->r, XB_DEF_PROCESS, sizeof(struct xb_def_process), 5, 5, 1);
 	rec_texts(&f->r, "app", "/bin/app", "app -x");
 	assert_int_equal(decode(f), 1);
@@ -838,9 +806,8 @@ static void good_call(struct fixture *f)
 	rec_item(&f->r, 0, 0, events, 16, 16);
 }
 
-static void test_bad_calls(void **state)
+TEST_WITH(test_bad_calls, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_call *c = (struct xb_call *)f->r.bytes;
 	struct xb_item *it;
 	uint64_t addr = 1;
@@ -894,9 +861,8 @@ static void test_bad_calls(void **state)
 	assert_int_equal(arg(f, "phEventWaitList")->nitems, 2);
 }
 
-static void test_bad_definitions(void **state)
+TEST_WITH(test_bad_definitions, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_def_func *d = (struct xb_def_func *)f->r.bytes;
 	struct xb_def_text *t = (struct xb_def_text *)f->r.bytes;
 	unsigned type;
@@ -1043,7 +1009,7 @@ static unsigned random_records(struct fixture *f, const struct cat_api *api)
 	return good;
 }
 
-static void test_random(void **state)
+TEST_WITH(test_random, struct fixture *f)
 {
 	static const unsigned apis[] = { CAT_API_UR, CAT_API_CL, CAT_API_ZE, CAT_API_ZET,
 					 CAT_API_CU };
@@ -1051,14 +1017,13 @@ static void test_random(void **state)
 	for (unsigned i = 0; i < ARRAY_SIZE(apis); i++) {
 		const struct cat_api *api = catalog_api(apis[i]);
 
-		assert_true(random_records(*state, api) > 8 * api->nfuncs);
+		assert_true(random_records(f, api) > 8 * api->nfuncs);
 	}
 }
 
 /* What could not be read is asked for once more, and nothing that isn't whole. */
-static void test_wanted(void **state)
+TEST_WITH(test_wanted, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t words[2] = { 1, 2 }, a = 0x7000, b = 0x8008;
 	struct xb_call *c = rec_call(&f->r, 3, words, 2);
 	uint64_t got[CALL_WANTED_MAX];
@@ -1082,40 +1047,4 @@ static void test_wanted(void **state)
 	c->datalen = whole;
 	c->nargs = XB_MAX_ARGS + 1;
 	assert_int_equal(call_wanted(c, got, CALL_WANTED_MAX), 0);
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_masks),
-		T(test_u32_and_result),
-		T(test_endless_timeouts),
-		T(test_empty_and_null),
-		T(test_truncated),
-		T(test_strings),
-		T(test_text_goes_with_exec),
-		T(test_out_values),
-		T(test_out_string),
-		T(test_chain),
-		T(test_unknown_slot),
-		T(test_unknown_name),
-		T(test_other_signature),
-		T(test_unknown_function),
-		T(test_no_stack),
-		T(test_process_texts),
-		T(test_bad_calls),
-		T(test_bad_definitions),
-		T(test_random),
-		T(test_selected),
-		T(test_attribute),
-		T(test_pairs),
-		T(test_chain_ends),
-		T(test_kernel_args),
-		T(test_size_only),
-		T(test_member),
-		T(test_wanted),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,18 +3,10 @@
  * devices_test.c - what is taken of drivers: numbers that are known, those of drivers that lie, and those of a process that
  * wrote what no driver says; and how they are named for Prometheus and OpenTelemetry.
  */
-#include <errno.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "otlp.pb-c.h"
 #include "serve/config.h"
@@ -126,12 +118,11 @@ static const struct nvml nvml = {
 	.nvmlDeviceGetComputeRunningProcesses_v3 = nv_processes,
 };
 
-static void test_nvml(void **state)
+TEST(test_nvml)
 {
 	struct devices d = { 0 };
 	struct nvml old = nvml;
 
-	(void)state;
 	lies = false;
 	nvml_read(&nvml, &d);
 	assert_int_equal(d.told, 2);
@@ -158,11 +149,10 @@ static void test_nvml(void **state)
 	assert_unknown(&d.all[0], DEVICES_POWER);
 }
 
-static void test_nvml_lies(void **state)
+TEST(test_nvml_lies)
 {
 	struct devices d = { 0 };
 
-	(void)state;
 	lies = true;
 	nvml_read(&nvml, &d);
 	assert_int_equal(d.told, 1000000);
@@ -334,12 +324,11 @@ static void read_twice(struct sysman *s, struct devices *ret)
 	}
 }
 
-static void test_sysman(void **state)
+TEST(test_sysman)
 {
 	struct sysman s = functions, few = functions;
 	struct devices d;
 
-	(void)state;
 	lies = false;
 	read_twice(&s, &d);
 	assert_int_equal(d.told, 1);
@@ -363,12 +352,11 @@ static void test_sysman(void **state)
 	assert_int_equal(d.all[0].known, 0);
 }
 
-static void test_sysman_lies(void **state)
+TEST(test_sysman_lies)
 {
 	struct sysman s = functions;
 	struct devices d;
 
-	(void)state;
 	lies = true;
 	read_twice(&s, &d);
 	assert_int_equal(d.told, 1000000);
@@ -384,13 +372,12 @@ static void test_sysman_lies(void **state)
 
 /* ---- between processes --------------------------------------------------------------------------- */
 
-static void test_take(void **state)
+TEST(test_take)
 {
 	_cleanup_close_ int fd = -1;
 	struct devices_shared *ours, *theirs;
 	struct devices d;
 
-	(void)state;
 	assert_int_equal(devices_create(&ours, &fd), 0);
 	assert_int_equal(devices_map(fd, &theirs), 0);
 	assert_int_equal(ftruncate(fd, 1), -1);
@@ -428,7 +415,7 @@ static struct state *some(void)
 	return s;
 }
 
-static void test_text(void **state)
+TEST(test_text)
 {
 	static const char *const wanted[] = {
 		"\nxptibpf_devices 2\n",
@@ -443,7 +430,6 @@ static void test_text(void **state)
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *s = some();
 
-	(void)state;
 	metrics_write(&out, s, "1", false);
 	for (size_t i = 0; i < ARRAY_SIZE(wanted); i++)
 		if (!strstr(strbuf_str(&out), wanted[i]))
@@ -465,7 +451,7 @@ static const Otlp__Metric *metric(const Otlp__ExportMetricsServiceRequest *r, co
 	return NULL;
 }
 
-static void test_otlp(void **state)
+TEST(test_otlp)
 {
 	static const struct otlp_resource who = { .version = "1" };
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
@@ -474,7 +460,6 @@ static void test_otlp(void **state)
 	const Otlp__NumberDataPoint *p;
 	const Otlp__Metric *m;
 
-	(void)state;
 	assert_int_equal(otlp_encode(&out, s, &who), 0);
 	r = otlp__export_metrics_service_request__unpack(NULL, out.len, (uint8_t *)out.buf);
 	assert_non_null(r);
@@ -501,13 +486,12 @@ static void test_otlp(void **state)
 	otlp__export_metrics_service_request__free_unpacked(r, NULL);
 }
 
-static void test_config(void **state)
+TEST(test_config)
 {
 	struct serve_config c = { 0 }, options = { 0 };
 	struct errline e = { 0 };
 	const char *why;
 
-	(void)state;
 	assert_int_equal(serve_config_parse("devices: off\n", 13, &c, &e), 0);
 	assert_int_equal(c.devices, SERVE_DEVICES_OFF);
 	assert_int_equal(serve_config_parse("devices: of\n", 12, &c, &e), -EINVAL);
@@ -517,16 +501,4 @@ static void test_config(void **state)
 	options.devices = SERVE_DEVICES_UNSAID;
 	serve_config_merge(&options, &c);
 	assert_int_equal(options.devices, SERVE_DEVICES_OFF);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_nvml),   cmocka_unit_test(test_nvml_lies),
-		cmocka_unit_test(test_sysman), cmocka_unit_test(test_sysman_lies),
-		cmocka_unit_test(test_take),   cmocka_unit_test(test_text),
-		cmocka_unit_test(test_otlp),   cmocka_unit_test(test_config),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

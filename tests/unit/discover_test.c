@@ -5,24 +5,15 @@
  *
  * Files are real: a temporary file mapped executable in this process, opened by what /proc/self says.
  */
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <poll.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/clock.h"
 #include "base/errline.h"
 #include "discover/discover.h"
@@ -329,10 +320,8 @@ static void ticks(struct state *s, int n)
 
 /* ---- tests ---------------------------------------------------------------------------------------- */
 
-static void once_each(void **state)
+TEST_WITH(once_each, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, getpid(), 1, 10, 0);
 	expect(s, "new;mapped 1 me;");
 	tell_map(s, getpid(), 1, 11, 0);
@@ -352,10 +341,8 @@ static void once_each(void **state)
 	expect(s, "gone 1;");
 }
 
-static void exec_maps_wait_for_exec(void **state)
+TEST_WITH(exec_maps_wait_for_exec, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, getpid(), 2, 10, WATCH_IN_EXEC);
 	expect(s, "");
 	tell_exec(getpid(), 2, 11);
@@ -370,10 +357,8 @@ static void exec_maps_wait_for_exec(void **state)
 	expect(s, "gone 1;");
 }
 
-static void exec_that_fails_leaves_nothing(void **state)
+TEST_WITH(exec_that_fails_leaves_nothing, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, getpid(), 2, 10, WATCH_IN_EXEC);
 	tell_exit(getpid(), 2, 11);
 	expect(s, "exit me;");
@@ -381,10 +366,8 @@ static void exec_that_fails_leaves_nothing(void **state)
 	expect(s, "exec me;");
 }
 
-static void lost_exec_is_seen_by_tag(void **state)
+TEST_WITH(lost_exec_is_seen_by_tag, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, getpid(), 1, 10, 0);
 	expect(s, "new;mapped 1 me;");
 	tell_map(s, getpid(), 2, 20, 0);
@@ -394,10 +377,8 @@ static void lost_exec_is_seen_by_tag(void **state)
 }
 
 /* A scan found the new image; then the ring's older records come. */
-static void scan_ahead_of_the_ring(void **state)
+TEST_WITH(scan_ahead_of_the_ring, struct state *s)
 {
-	struct state *s = *state;
-
 	s->map.m.h.flags = 7;
 	s->map.m.h.ts = 100;
 	fake.scan[fake.nscan++] = s->map;
@@ -412,10 +393,8 @@ static void scan_ahead_of_the_ring(void **state)
 	expect(s, "exec me;mapped 1 me;");
 }
 
-static void fork_inherits(void **state)
+TEST_WITH(fork_inherits, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_fork(getpid(), getppid(), 9, 5); /* has nothing to hand on */
 	expect(s, "");
 	tell_map(s, getpid(), 1, 10, 0);
@@ -432,9 +411,8 @@ static void fork_inherits(void **state)
 }
 
 /* What a process mapped may be heard of only after its fork was: its child has it all the same. */
-static void fork_told_before_the_mapping(void **state)
+TEST_WITH(fork_told_before_the_mapping, struct state *s)
 {
-	struct state *s = *state;
 	uint64_t now = now_ns();
 
 	tell_fork(getpid(), getppid(), 9, now);
@@ -451,10 +429,8 @@ static void fork_told_before_the_mapping(void **state)
 	expect(s, "new;mapped 1 me;mapped 1 parent;");
 }
 
-static void boring_is_asked_once(void **state)
+TEST_WITH(boring_is_asked_once, struct state *s)
 {
-	struct state *s = *state;
-
 	s->boring = true;
 	tell_map(s, getpid(), 1, 10, 0);
 	expect(s, "new;");
@@ -467,9 +443,8 @@ static void boring_is_asked_once(void **state)
 	expect(s, "new;mapped 1 me;");
 }
 
-static void failure_is_tried_again_not_for_ever(void **state)
+TEST_WITH(failure_is_tried_again_not_for_ever, struct state *s)
 {
-	struct state *s = *state;
 	unsigned tries = 0;
 
 	s->answer = -EIO;
@@ -482,10 +457,8 @@ static void failure_is_tried_again_not_for_ever(void **state)
 	assert_int_equal(fake.nboring, 1);
 }
 
-static void written_over_in_place(void **state)
+TEST_WITH(written_over_in_place, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, getpid(), 1, 10, 0);
 	tell_map(s, getppid(), 1, 10, 0);
 	expect(s, "new;mapped 1 me;mapped 1 parent;");
@@ -499,10 +472,8 @@ static void written_over_in_place(void **state)
 	assert_non_null(strstr(s->log, "mapped 2 parent;"));
 }
 
-static void gone_before_we_came(void **state)
+TEST_WITH(gone_before_we_came, struct state *s)
 {
-	struct state *s = *state;
-
 	/* The mapping moved meanwhile: nothing wrong is opened, and the process is looked at later. */
 	s->map.m.start += 0x100000000000;
 	s->map.m.end += 0x100000000000;
@@ -516,28 +487,23 @@ static void gone_before_we_came(void **state)
 	expect(s, "new;mapped 1 me;");
 }
 
-static void another_file_there_is_not_taken(void **state)
+TEST_WITH(another_file_there_is_not_taken, struct state *s)
 {
-	struct state *s = *state;
-
 	s->map.m.ino++;
 	tell_map(s, getpid(), 1, 10, 0);
 	expect(s, "");
 }
 
-static void dead_process_is_no_failure(void **state)
+TEST_WITH(dead_process_is_no_failure, struct state *s)
 {
-	struct state *s = *state;
-
 	tell_map(s, 0x3ffffff, 1, 10, 0);
 	expect(s, "");
 	assert_int_equal(fake.forgotten, 0);
 	assert_int_equal(discover_scan(s->d, 0x3ffffff), -ESRCH);
 }
 
-static void drops_mean_a_rescan(void **state)
+TEST_WITH(drops_mean_a_rescan, struct state *s)
 {
-	struct state *s = *state;
 	struct discover_stats st;
 
 	fake.scan[fake.nscan++] = s->map;
@@ -556,9 +522,8 @@ static void drops_mean_a_rescan(void **state)
 }
 
 /* What the kernel did not tell of may have been of no interest: it is looked for, and is no loss. */
-static void skips_mean_a_rescan(void **state)
+TEST_WITH(skips_mean_a_rescan, struct state *s)
 {
-	struct state *s = *state;
 	struct discover_stats st;
 
 	fake.scan[fake.nscan++] = s->map;
@@ -575,10 +540,8 @@ static void skips_mean_a_rescan(void **state)
 }
 
 /* Without the hook: perf's records say whom to look at, or that it may be anyone. */
-static void perf_says_whom(void **state)
+TEST_WITH(perf_says_whom, struct state *s)
 {
-	struct state *s = *state;
-
 	fake.hooked = false;
 	s->map.flags = WATCH_IN_EXEC;
 	fake.scan[fake.nscan++] = s->map;
@@ -603,10 +566,8 @@ static void perf_says_whom(void **state)
 }
 
 /* Where nothing says who maps something, all are looked at each second. */
-static void blind_looks_around(void **state)
+TEST_WITH(blind_looks_around, struct state *s)
 {
-	struct state *s = *state;
-
 	fake.hooked = false;
 	fake.scan[fake.nscan++] = s->map;
 	ticks(s, 1);
@@ -621,10 +582,8 @@ static void blind_looks_around(void **state)
 }
 
 /* However many records there are of it, a process is looked at once. */
-static void looked_at_once(void **state)
+TEST_WITH(looked_at_once, struct state *s)
 {
-	struct state *s = *state;
-
 	fake.hooked = false;
 	fake.scan[fake.nscan++] = s->map;
 	fake.watch->ops.changed(fake.watch->u, getpid());
@@ -653,9 +612,8 @@ static bool is_ready(const struct discover *d, int ms)
 }
 
 /* After some records, the next ones wait, and are read then without another word. */
-static void records_wait(void **state)
+TEST_WITH(records_wait, struct state *s)
 {
-	struct state *s = *state;
 	const struct discover_ops ops = { .object_new = on_new,
 					  .object_mapped = on_mapped,
 					  .object_gone = on_gone,
@@ -693,10 +651,8 @@ static void records_wait(void **state)
 	discover_free(d);
 }
 
-static void held_file_then_its_mapping(void **state)
+TEST_WITH(held_file_then_its_mapping, struct state *s)
 {
-	struct state *s = *state;
-
 	assert_int_equal(discover_file(s->d, getpid(), s->fd, "held"), 0);
 	expect(s, "new;mapped 1 me;");
 	tell_map(s, getpid(), 4, 10, 0); /* its tag is learnt, it is no exec */
@@ -718,10 +674,8 @@ static int setup_wanted(void **state)
 	return discover_new(&ops, s, &s->d);
 }
 
-static void wanted_is_asked_once_an_image(void **state)
+TEST_BETWEEN(setup_wanted, teardown, wanted_is_asked_once_an_image, struct state *s)
 {
-	struct state *s = *state;
-
 	s->unwanted = true;
 	tell_map(s, getpid(), 1, 10, 0);
 	tell_map(s, getpid(), 1, 11, 0);
@@ -733,45 +687,12 @@ static void wanted_is_asked_once_an_image(void **state)
 }
 
 /* The commands that trace and doctor say it: one of them where the user can do something, else what the kernel said. */
-static void failure_is_explained(void **state)
+TEST(failure_is_explained)
 {
 	struct errline e = { 0 };
 
-	(void)state;
 	assert_int_equal(discover_explain(-ENOSYS, &e), -ENOSYS);
 	assert_non_null(strstr(e.text, "install a newer kernel"));
 	assert_int_equal(discover_explain(-EMFILE, &e), -EMFILE);
 	assert_string_equal(e.text, strerror(EMFILE));
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(once_each),
-		T(exec_maps_wait_for_exec),
-		T(exec_that_fails_leaves_nothing),
-		T(lost_exec_is_seen_by_tag),
-		T(scan_ahead_of_the_ring),
-		T(fork_inherits),
-		T(fork_told_before_the_mapping),
-		T(boring_is_asked_once),
-		T(failure_is_tried_again_not_for_ever),
-		T(written_over_in_place),
-		T(gone_before_we_came),
-		T(another_file_there_is_not_taken),
-		T(dead_process_is_no_failure),
-		T(drops_mean_a_rescan),
-		T(skips_mean_a_rescan),
-		T(perf_says_whom),
-		T(blind_looks_around),
-		T(looked_at_once),
-		T(records_wait),
-		T(held_file_then_its_mapping),
-		cmocka_unit_test(failure_is_explained),
-		cmocka_unit_test_setup_teardown(wanted_is_asked_once_an_image, setup_wanted,
-						teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

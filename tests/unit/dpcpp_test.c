@@ -3,18 +3,10 @@
  * dpcpp_test.c - the numbers of PI's functions by release, and records of .trace files to the byte: whole ones, cut
  * and unreadable values, and what is shown of calls that have no place.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/model.h"
 #include "catalog/catalog.h"
@@ -45,12 +37,11 @@ static unsigned whole(const char *release)
 	return kinds.n;
 }
 
-static void test_numbers(void **state)
+TEST(test_numbers)
 {
 	static const char *const releases[] = { "2021.4.0", "2022.2.1", "2023.0.0", "2023.1",
 						"2023.2.4", "2024.0.3", "2024.2.1", "2026.1" };
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(releases); i++) {
 		whole(releases[i]);
 		assert_int_equal(number(releases[i], "piPlatformsGet"), 0);
@@ -73,9 +64,8 @@ static void test_numbers(void **state)
 	assert_int_equal(whole("trunk"), whole("2024.2.1"));
 }
 
-static void test_in_release(void **state)
+TEST(test_in_release)
 {
-	(void)state;
 	assert_false(catalog_in_release(NULL, "2024.2"));
 	assert_true(catalog_in_release(catalog_find("piQueueFlush"), "2022.2"));
 	assert_true(catalog_in_release(catalog_find("piextQueueCreate2"), "2023.2.4"));
@@ -203,12 +193,11 @@ static void expect_file(const struct fixture *f, const void *want, size_t len)
 #define HEAD	 "\x34\0\0\0\0\x88\x13\0\0\0\0\0\0\x8b\x13\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
 #define U64(low) low "\0\0\0\0\0\0\0"
 
-static void test_whole(void **state)
+TEST_WITH(test_whole, struct fixture *f)
 {
 	static const char want[] = HEAD U64("\1")
 		U64("\x12") "\x22\x11\0\0\0\0\0\0k\0"
 			    "\x44\x33\0\0\0\0\0\0" U64("\x8") "\x66\x55\0\0\0\0\0\0\0\0\0";
-	struct fixture *f = *state;
 	struct event e = event_of(f);
 
 	assert_int_equal(number("", "piKernelCreate"), HEAD[0]);
@@ -218,13 +207,12 @@ static void test_whole(void **state)
 	expect_file(f, want, sizeof(want));
 }
 
-static void test_incomplete(void **state)
+TEST_WITH(test_incomplete, struct fixture *f)
 {
 	static const char want[] = HEAD U64("\1")
 		U64("\x11") "\x22\x11\0\0\0\0\0\0\0"
 			    "\x44\x33\0\0\0\0\0\0" U64("\0") "\xe2\xff\xff\xff";
 	uint64_t lost[XB_C_LOSS_MAX] = { [XB_C_RING_FULL] = 5 };
-	struct fixture *f = *state;
 	struct event e = event_of(f);
 
 	f->rec.ret = (uint32_t)-30;
@@ -243,9 +231,8 @@ static void test_incomplete(void **state)
 	expect_file(f, want, sizeof(want) - 1);
 }
 
-static void test_no_place(void **state)
+TEST_WITH(test_no_place, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct event e = event_of(f);
 
 	f->rec.h.flags = XB_F_UNFINISHED;
@@ -305,9 +292,8 @@ static int backend_in(const struct fixture *f, unsigned record)
 }
 
 /* XPTI doesn't say whose function it is. */
-static void test_told(void **state)
+TEST_WITH(test_told, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct event e = event_of(f);
 
 	feed_object(f, 1, "/lib/libxptifw.so");
@@ -342,9 +328,8 @@ static void test_told(void **state)
 }
 
 /* Two machines have a process of the same number. */
-static void test_merged(void **state)
+TEST_WITH(test_merged, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct event e = event_of(f);
 	char path[80];
 
@@ -359,9 +344,8 @@ static void test_merged(void **state)
 	assert_int_equal(rmdir(path), 0);
 }
 
-static void test_folder(void **state)
+TEST_WITH(test_folder, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct sink_opts o = { .path = f->folder };
 	struct event e = event_of(f);
 	struct sink *again = NULL;
@@ -378,20 +362,4 @@ static void test_folder(void **state)
 	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), -ENOTDIR);
 	o.path = NULL;
 	assert_int_equal(sink_new(&sink_dpcpp, &o, &again), -EINVAL);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_in_release),
-		cmocka_unit_test_setup_teardown(test_whole, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_incomplete, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_no_place, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_told, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_merged, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_folder, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

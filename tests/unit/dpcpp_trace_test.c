@@ -4,19 +4,10 @@
  * itself wrote (ends of lines behind strings, eight bytes of a number of four, the memory behind copies), each place at
  * which a file can be cut, damage, and files that are none. The bytes are written by hand.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 #include "decode/event.h"
@@ -137,26 +128,24 @@ static void expect(const void *bytes, size_t len, const char *thread, const char
 	"128000 1000 piextDeviceSelectBinary(hDevice=17, ppBinaries=34, NumBinaries=2, pSelectedBinary=[1]) 0\n"
 #define OPENCL "plugin libpi_opencl.so\n"
 
-static void test_document(void **state)
+TEST(test_document)
 {
 	static const char file[] = PLATFORMS_GET KERNEL_CREATE("\0") SELECT_BINARY;
 
-	(void)state;
 	expect(file, LENGTH(file), "main",
 	       "thread 1 main\n" OPENCL PLATFORMS_LINE KERNEL_LINE SELECT_LINE "end 0\n", 0);
 }
 
-static void test_tool(void **state)
+TEST(test_tool)
 {
 	static const char file[] = PLATFORMS_GET KERNEL_CREATE("\n") SELECT_BINARY;
 
-	(void)state;
 	expect(file, LENGTH(file), "main_2_1",
 	       "thread 2 main_2_1\n" OPENCL PLATFORMS_LINE KERNEL_LINE SELECT_LINE "end 0\n", 0);
 }
 
 /* piEnqueueMemBufferRead of 2021.4 (78): a queue, a buffer, wait, 0, 5 bytes, to 9, no events; the memory is its output. */
-static void test_memory(void **state)
+TEST(test_memory)
 {
 	static const char file[] = KERNEL_CREATE("\n") U32("\x4e") "\1" U64("\x64") U64("\x6b")
 		U64("\0") U64("\1") U64("\x40") U64("\1") U64("\2") U32("\1") U64("\0") U64("\5")
@@ -166,7 +155,6 @@ static void test_memory(void **state)
 	struct stream *s;
 	int fd;
 
-	(void)state;
 	assert_int_equal(open_bytes(file, LENGTH(file), &fd, &s), 0);
 	assert_int_equal(read_all(s, &got), 0);
 	dpcpp_trace_get_state(stream_foreign(s), &seen);
@@ -182,12 +170,11 @@ static void test_memory(void **state)
 }
 
 /* Cut anywhere, it is no such file as long as it has no whole head, else what is whole is there, and the cut is told. */
-static void test_cut(void **state)
+TEST(test_cut)
 {
 	static const char file[] = PLATFORMS_GET KERNEL_CREATE("\0");
 	const size_t first = LENGTH(PLATFORMS_GET);
 
-	(void)state;
 	for (size_t len = 0; len < LENGTH(file); len++) {
 		struct strbuf got = STRBUF_INIT;
 		struct stream *s;
@@ -221,14 +208,13 @@ static void expect_spoilt(const char *file, size_t len, size_t at, const char *l
 	expect(spoilt, len, "main", strbuf_str(&want), 0);
 }
 
-static void test_damaged(void **state)
+TEST(test_damaged)
 {
 	static const char text_first[] = PLATFORMS_GET KERNEL_CREATE("\0") SELECT_BINARY;
 	static const char text_last[] = PLATFORMS_GET SELECT_BINARY KERNEL_CREATE("\0");
 	static const char behind[] = PLATFORMS_GET
 		"what comes here is no record of any kind, as it is text";
 
-	(void)state;
 	/* The backend, the end of the text, and the size of the arguments. */
 	expect_spoilt(text_first, LENGTH(text_first), 4, SELECT_LINE);
 	expect_spoilt(text_first, LENGTH(text_first), 45 + 8 + 2, SELECT_LINE);
@@ -238,14 +224,13 @@ static void test_damaged(void **state)
 }
 
 /* Numbers that would lead beyond the file, or take memory. */
-static void test_huge(void **state)
+TEST(test_huge)
 {
 	static const char head[] = PLATFORMS_GET;
 	char spoilt[LENGTH(head)];
 	struct stream *s;
 	int fd;
 
-	(void)state;
 	/* Inputs, outputs, size of the arguments: none of a record. */
 	for (size_t at = 21; at <= 37; at += 8) {
 		memcpy(spoilt, head, sizeof(spoilt));
@@ -261,7 +246,7 @@ static void test_huge(void **state)
 	expect(spoilt, sizeof(spoilt), "main", "thread 1 main\n", -ENODATA);
 }
 
-static void test_long_text(void **state)
+TEST(test_long_text)
 {
 	static const char head[] = U32("\x31") "\1" U64("\x70") U64("\x72") U64("\0") U64("\0");
 	const uint64_t length = 70000, size = 8 + length + 1 + 8;
@@ -269,7 +254,6 @@ static void test_long_text(void **state)
 	struct stream *s;
 	int fd;
 
-	(void)state;
 	strbuf_add(&file, PLATFORMS_GET, LENGTH(PLATFORMS_GET));
 	strbuf_add(&file, head, LENGTH(head));
 	strbuf_add(&file, &size, 8);
@@ -287,7 +271,7 @@ static void test_long_text(void **state)
 	close(fd);
 }
 
-static void test_others(void **state)
+TEST(test_others)
 {
 	static const char text[] =
 		"PK\3\4 and whatever else a file of another program may begin with, for long";
@@ -295,7 +279,6 @@ static void test_others(void **state)
 	struct stream *s;
 	int fd;
 
-	(void)state;
 	for (unsigned i = 0; i < 100; i++) {
 		srand(i);
 		for (size_t k = 0; k < sizeof(random); k++)
@@ -308,7 +291,7 @@ static void test_others(void **state)
 }
 
 /* A call that looks the same by the numbers of each release, in which it has several names. */
-static void test_releases(void **state)
+TEST(test_releases)
 {
 	/* 24, of a queue: piQueueFinish in 2024.2, piQueueRetain in 2022.2. */
 	static const char one[] = PLATFORMS_GET U32("\x18") "\1" U64("\x70") U64("\x72") U64("\0")
@@ -317,24 +300,10 @@ static void test_releases(void **state)
 	struct stream *s;
 	int fd;
 
-	(void)state;
 	assert_int_equal(open_bytes(one, LENGTH(one), &fd, &s), 0);
 	dpcpp_trace_get_state(stream_foreign(s), &seen);
 	assert_string_equal(seen.release, "2024.2");
 	assert_non_null(strstr(seen.others, "2022.2"));
 	stream_free(s);
 	close(fd);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_document),  cmocka_unit_test(test_tool),
-		cmocka_unit_test(test_memory),	  cmocka_unit_test(test_cut),
-		cmocka_unit_test(test_damaged),	  cmocka_unit_test(test_huge),
-		cmocka_unit_test(test_long_text), cmocka_unit_test(test_others),
-		cmocka_unit_test(test_releases),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,20 +5,13 @@
  * Most files are made here, in memory, by one builder whose image each test bends in its own way. The
  * oracle for real files is the dynamic linker: it knows where it put a symbol.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <cmocka.h>
+#include "unit.h"
 
 #include <dlfcn.h>
 #include <elf.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -243,9 +236,8 @@ static const struct elf_sym *seen_named(const struct seen *seen, const char *nam
 	return NULL;
 }
 
-static void both_tables(void **state)
+TEST(both_tables)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 	const struct elf_sym *s;
@@ -282,9 +274,8 @@ static void both_tables(void **state)
 	elf_file_free(f);
 }
 
-static void not_ours(void **state)
+TEST(not_ours)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 
@@ -303,9 +294,8 @@ static void not_ours(void **state)
 	elf_file_free(f);
 }
 
-static void versions_are_cut(void **state)
+TEST(versions_are_cut)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 
@@ -321,9 +311,8 @@ static void versions_are_cut(void **state)
 	elf_file_free(f);
 }
 
-static void one_name_and_address_once(void **state)
+TEST(one_name_and_address_once)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 
@@ -339,9 +328,8 @@ static void one_name_and_address_once(void **state)
 	elf_file_free(f);
 }
 
-static void long_names(void **state)
+TEST(long_names)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 	char name[514];
@@ -360,9 +348,8 @@ static void long_names(void **state)
 	elf_file_free(f);
 }
 
-static void selection_and_stop(void **state)
+TEST(selection_and_stop)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { .want = "ur", .stop_at = 2 };
 
@@ -378,9 +365,8 @@ static void selection_and_stop(void **state)
 	elf_file_free(f);
 }
 
-static void find_one(void **state)
+TEST(find_one)
 {
-	(void)state;
 	struct img m;
 	struct elf_sym s = { .vaddr = 42 };
 
@@ -395,9 +381,8 @@ static void find_one(void **state)
 	elf_file_free(f);
 }
 
-static void a_size_beyond_the_segment_is_unknown(void **state)
+TEST(a_size_beyond_the_segment_is_unknown)
 {
-	(void)state;
 	struct img m;
 	struct elf_sym s;
 
@@ -412,9 +397,8 @@ static void a_size_beyond_the_segment_is_unknown(void **state)
 	elf_file_free(f);
 }
 
-static void addresses(void **state)
+TEST(addresses)
 {
-	(void)state;
 	struct img m;
 	uint8_t buf[16] = { 0 };
 	uint64_t off = 42;
@@ -455,9 +439,8 @@ static void expect_release(const char *text, size_t len, const char *want)
 
 #define INTEL "Intel(R) oneAPI DPC++/C++ Compiler "
 
-static void releases(void **state)
+TEST(releases)
 {
-	(void)state;
 	RELEASE("GCC: (GNU) 8.5.0", "");
 	RELEASE(INTEL "2026.2.0 (2026.2.0.20261001)\0GCC: (GNU) 8.5.0\0Linker: LLD 23.1.1",
 		"2026.2.0");
@@ -476,9 +459,8 @@ static void releases(void **state)
 
 /* ---- what it refuses --------------------------------------------------------------------------- */
 
-static void other_files(void **state)
+TEST(other_files)
 {
-	(void)state;
 	struct img m;
 	struct elf_file *f;
 	int p[2];
@@ -511,9 +493,8 @@ static void other_files(void **state)
 	assert_null(elf_file_free(NULL));
 }
 
-static void broken_headers(void **state)
+TEST(broken_headers)
 {
-	(void)state;
 	struct img m;
 
 	img_init(&m);
@@ -570,9 +551,8 @@ static void img_three(struct img *m)
 	add_sym(m, S_SYMTAB, "table", STT_OBJECT, DATA_VA + 0x40, 8);
 }
 
-static void no_sections(void **state)
+TEST(no_sections)
 {
-	(void)state;
 	struct img m;
 	bool partial = true;
 
@@ -602,9 +582,8 @@ static void no_sections(void **state)
 	assert_int_equal(survive(&m, IMG_SIZE, NULL), 3);
 }
 
-static void stripped(void **state)
+TEST(stripped)
 {
-	(void)state;
 	struct img m;
 
 	img_three(&m);
@@ -624,9 +603,8 @@ static void expect_dynsym_only(const struct img *m)
 	assert_true(partial);
 }
 
-static void broken_tables(void **state)
+TEST(broken_tables)
 {
-	(void)state;
 	static const uint32_t links[] = { 0, S_SYMTAB, S_DYNSYM, NSHDR, UINT32_MAX };
 	struct img m;
 
@@ -655,9 +633,8 @@ static void broken_tables(void **state)
 	expect_dynsym_only(&m);
 }
 
-static void odd_tables(void **state)
+TEST(odd_tables)
 {
-	(void)state;
 	struct img m;
 
 	img_three(&m);
@@ -681,9 +658,8 @@ static void odd_tables(void **state)
 	assert_int_equal(survive(&m, IMG_SIZE, NULL), 3);
 }
 
-static void broken_segments(void **state)
+TEST(broken_segments)
 {
-	(void)state;
 	struct img m;
 
 	img_three(&m);
@@ -697,9 +673,8 @@ static void broken_segments(void **state)
 	assert_int_equal(survive(&m, IMG_SIZE, NULL), 1);
 }
 
-static void every_truncation(void **state)
+TEST(every_truncation)
 {
-	(void)state;
 	struct img m;
 
 	img_three(&m);
@@ -715,9 +690,8 @@ static uint32_t random_next(uint32_t *s)
 	return *s;
 }
 
-static void random_damage(void **state)
+TEST(random_damage)
 {
-	(void)state;
 	static const uint8_t values[] = { 0, 1, 0x7f, 0x80, 0xff };
 	uint32_t seed = 2463534242U;
 	struct img m;
@@ -738,9 +712,8 @@ static void random_damage(void **state)
 }
 
 /* A terabyte of holes that claims tables as large: refused, at once. */
-static void sparse_giant(void **state)
+TEST(sparse_giant)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 	struct elf_file *f;
@@ -765,9 +738,8 @@ static void sparse_giant(void **state)
 }
 
 /* A million symbols that share one name of a megabyte must not cost a terabyte of reading. */
-static void shared_long_name(void **state)
+TEST(shared_long_name)
 {
-	(void)state;
 	const size_t n = 1 << 17, len = 1 << 20;
 	struct img m;
 	struct seen seen = { 0 };
@@ -797,9 +769,8 @@ static void shared_long_name(void **state)
 }
 
 /* The file shrinks between opening and reading. A mapping would raise SIGBUS here. */
-static void shrinks(void **state)
+TEST(shrinks)
 {
-	(void)state;
 	struct img m;
 	struct seen seen = { 0 };
 	struct elf_file *f;
@@ -841,9 +812,8 @@ static long peak_memory(void)
  * A sparse file that is long enough for a million sections claims to have them, from the start or
  * after any of our reads. elf_begin() would take 208 MiB for them, and for more what is there.
  */
-static void section_count_grows(void **state)
+TEST(section_count_grows)
 {
-	(void)state;
 	unsigned max_seen = 0;
 	struct img m;
 	long before;
@@ -876,9 +846,8 @@ static void section_count_grows(void **state)
 }
 
 /* 65536 sections, each named by a table of four megabytes whose only NUL is its first byte. */
-static void names_without_end(void **state)
+TEST(names_without_end)
 {
-	(void)state;
 	const size_t n = 1 << 16, len = 4 << 20, at = 0x10000;
 	struct timespec a, b;
 	struct elf_file *f;
@@ -911,9 +880,8 @@ static void names_without_end(void **state)
 }
 
 /* Parts that lie over each other are read once: what was checked can't be exchanged afterwards. */
-static void tables_over_headers(void **state)
+TEST(tables_over_headers)
 {
-	(void)state;
 	static const uint64_t over[] = { 0, 64, SHDRS, SHDRS + 64, SHDRS - 24 };
 	struct img m;
 
@@ -957,9 +925,8 @@ static void expect_same_code(const char *path, const char *name, const void *add
 	elf_file_free(f);
 }
 
-static void real_files(void **state)
+TEST(real_files)
 {
-	(void)state;
 	struct link_map *map;
 	void *addr = dlsym(RTLD_DEFAULT, "getppid");
 	Dl_info info;
@@ -973,38 +940,4 @@ static void real_files(void **state)
 			 map->l_addr);
 	/* Static, so in .symtab only. */
 	expect_same_code("/proc/self/exe", "random_next", (void *)random_next, map->l_addr);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(both_tables),
-		cmocka_unit_test(not_ours),
-		cmocka_unit_test(versions_are_cut),
-		cmocka_unit_test(one_name_and_address_once),
-		cmocka_unit_test(long_names),
-		cmocka_unit_test(selection_and_stop),
-		cmocka_unit_test(find_one),
-		cmocka_unit_test(a_size_beyond_the_segment_is_unknown),
-		cmocka_unit_test(addresses),
-		cmocka_unit_test(releases),
-		cmocka_unit_test(other_files),
-		cmocka_unit_test(broken_headers),
-		cmocka_unit_test(no_sections),
-		cmocka_unit_test(stripped),
-		cmocka_unit_test(broken_tables),
-		cmocka_unit_test(odd_tables),
-		cmocka_unit_test(broken_segments),
-		cmocka_unit_test(every_truncation),
-		cmocka_unit_test(random_damage),
-		cmocka_unit_test(sparse_giant),
-		cmocka_unit_test(shared_long_name),
-		cmocka_unit_test(shrinks),
-		cmocka_unit_test(section_count_grows),
-		cmocka_unit_test(names_without_end),
-		cmocka_unit_test(tables_over_headers),
-		cmocka_unit_test(real_files),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

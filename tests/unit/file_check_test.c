@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* file_check_test.c - a file plan is refused if one thing in it is what no honest reader would say. */
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "plan/file_check.h"
@@ -19,7 +11,7 @@
 #define FILE_SIZE 0x10000U
 
 /* One with all parts. */
-static int set_up(void **state)
+static int setup(void **state)
 {
 	static const char *const names[] = { "urEventWait", "zeInit", "urBrandNewThing" };
 	struct file_plan *p = calloc(1, sizeof(*p));
@@ -51,16 +43,14 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	free(*state);
 	return 0;
 }
 
-static void all_parts(void **state)
+TEST_WITH(all_parts, struct file_plan *p)
 {
-	struct file_plan *p = *state;
-
 	assert_true(file_plan_is_sound(p, FILE_SIZE));
 	p->xpti.error = p->beacon.error = p->python.error = -ENOENT;
 	p->nfuncs = p->unknown = 0;
@@ -71,10 +61,8 @@ static void all_parts(void **state)
 }
 
 /* What is left over between members, and what is beyond the functions that there are, says nothing. */
-static void unused_bytes(void **state)
+TEST_WITH(unused_bytes, struct file_plan *p)
 {
-	struct file_plan *p = *state;
-
 	memset(p->funcs[0].at.zero, 0xff, sizeof(p->funcs[0].at.zero));
 	p->beacon.zero = UINT32_MAX;
 	memset(&p->funcs[p->nfuncs], 0xff, sizeof(p->funcs[0]));
@@ -148,9 +136,8 @@ static const struct change {
 	CHANGE(funcs[2].at.possible, 0),
 };
 
-static void one_change(void **state)
+TEST_WITH(one_change, struct file_plan *p)
 {
-	struct file_plan *p = *state;
 	uint8_t before[64];
 
 	p->funcs[0].vaddr = 0x20;
@@ -168,10 +155,8 @@ static void one_change(void **state)
 }
 
 /* A name without an end would lead beyond the plan. */
-static void endless_names(void **state)
+TEST_WITH(endless_names, struct file_plan *p)
 {
-	struct file_plan *p = *state;
-
 	memset(p->funcs[2].symbol, 'a', sizeof(p->funcs[2].symbol));
 	memcpy(p->funcs[2].symbol, "urA", 3);
 	assert_false(file_plan_is_sound(p, FILE_SIZE));
@@ -180,9 +165,8 @@ static void endless_names(void **state)
 }
 
 /* The catalog's own names all fit. */
-static void every_known_name(void **state)
+TEST(every_known_name)
 {
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -192,11 +176,10 @@ static void every_known_name(void **state)
 }
 
 /* Of real files, what is read is believed. */
-static void real_files(void **state)
+TEST_WITH(real_files, struct file_plan *p)
 {
 	static const char *const paths[] = { "/proc/self/exe", "/lib/x86_64-linux-gnu/libc.so.6",
 					     "/lib64/libc.so.6", "/bin/sh", "/etc/passwd" };
-	struct file_plan *p = *state;
 	unsigned looked = 0;
 
 	for (size_t i = 0; i < ARRAY_SIZE(paths); i++) {
@@ -210,18 +193,4 @@ static void real_files(void **state)
 		looked += !p->error;
 	}
 	assert_true(looked);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(all_parts, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(unused_bytes, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_change, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(endless_names, set_up, tear_down),
-		cmocka_unit_test(every_known_name),
-		cmocka_unit_test_setup_teardown(real_files, set_up, tear_down),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* fit_test.c - lines that are as wide as their terminal: what is cut, where, and what stays different. */
 #include <locale.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/columns.h"
 #include "sink/fit.h"
@@ -28,9 +22,8 @@ static void expect_cut(const char *text, size_t max, size_t head, const char *wa
 	assert_true(columns_of(strbuf_str(&out), out.len) <= max);
 }
 
-static void test_columns(void **state)
+TEST_BETWEEN(setup, NULL, test_columns, void *none)
 {
-	(void)state;
 	expect_cut("0123456789", 10, 4, "0123456789");
 	expect_cut("0123456789", 9, 4, "0123\u20266789");
 	expect_cut("0123456789", 9, 0, "\u202623456789");
@@ -68,12 +61,11 @@ static void expect_lines(bool name, const char *const names[], unsigned width,
 
 #define LINES(...) ((const char *const[]){ __VA_ARGS__, NULL })
 
-static void test_widths(void **state)
+TEST_BETWEEN(setup, NULL, test_widths, void *none)
 {
 	static const char name[] =
 		"app::kernels::step<float, app::policy<4, false>, 128>::run(int)";
 
-	(void)state;
 	expect_lines(true, LINES(name, "short"), 200, LINES(name, "short"));
 	/* Arguments of functions, then scopes in templates, then what is in templates, then the middle. */
 	expect_lines(true, LINES(name), 65,
@@ -86,18 +78,16 @@ static void test_widths(void **state)
 	expect_lines(false, LINES("0123456789(0123456789)"), 24, LINES("01234567\u20263456789)"));
 }
 
-static void test_other_locale(void **state)
+TEST_BETWEEN(setup, NULL, test_other_locale, void *none)
 {
-	(void)state;
 	setlocale(LC_CTYPE, "C");
 	expect_lines(false, LINES("0123456789(0123456789)"), 24, LINES("01234567...56789)"));
 	setup(NULL);
 }
 
 /* Nothing is left for a name beside what is there anyhow: lines wrap, and the name has room in the next one. */
-static void test_no_room(void **state)
+TEST_BETWEEN(setup, NULL, test_no_room, void *none)
 {
-	(void)state;
 	expect_lines(false, LINES("0123456789012345678901234567"), 20,
 		     LINES("0123456789012345678901234567"));
 	expect_lines(false, LINES("012345678901234567890123456789012345678901234567890123456789"),
@@ -105,9 +95,8 @@ static void test_no_room(void **state)
 }
 
 /* Names that are cut to the same get numbers; the same name has the same one, in whatever line. */
-static void test_stay_different(void **state)
+TEST_BETWEEN(setup, NULL, test_stay_different, void *none)
 {
-	(void)state;
 	expect_lines(false,
 		     LINES("0123456789a0123456789", "0123456789b0123456789",
 			   "0123456789a0123456789", "0123456789c0123456789"),
@@ -118,11 +107,10 @@ static void test_stay_different(void **state)
 		     LINES("a::b::run", "a::b::run(float)", "a::b::run #2"));
 }
 
-static void test_several(void **state)
+TEST_BETWEEN(setup, NULL, test_several, void *none)
 {
 	_cleanup_(strbuf_done) struct strbuf out = { .fits = true };
 
-	(void)state;
 	fit_add_text(&out, "short");
 	strbuf_adds(&out, ", ");
 	fit_add_text(&out, "012345678901234567890123456789");
@@ -139,11 +127,10 @@ static void test_several(void **state)
 }
 
 /* Marks are of nobody else. */
-static void test_hostile(void **state)
+TEST_BETWEEN(setup, NULL, test_hostile, void *none)
 {
 	_cleanup_(strbuf_done) struct strbuf out = { .fits = true }, plain = STRBUF_INIT;
 
-	(void)state;
 	fit_add_text(&out, "a\x01"
 			   "b\x03"
 			   "c\x1b[2J");
@@ -152,19 +139,4 @@ static void test_hostile(void **state)
 	fit_add_text(&plain, "012345678901234567890123456789");
 	assert_int_equal(fit_lines(&plain, 10), 0);
 	assert_string_equal(strbuf_str(&plain), "012345678901234567890123456789");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup(test_columns, setup),
-		cmocka_unit_test_setup(test_widths, setup),
-		cmocka_unit_test_setup(test_other_locale, setup),
-		cmocka_unit_test_setup(test_no_room, setup),
-		cmocka_unit_test_setup(test_stay_different, setup),
-		cmocka_unit_test_setup(test_several, setup),
-		cmocka_unit_test_setup(test_hostile, setup),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

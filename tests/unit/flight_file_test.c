@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* flight_file_test.c - which files stay: the newest ones, also when the clock was set back since the others were written. */
-#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "ring/xbt.h"
 #include "serve/flight_file.h"
 
@@ -81,7 +73,7 @@ static void write_one(struct folder *d, char ret[FLIGHT_NAME])
 	assert_true(is_there(d, ret));
 }
 
-static void oldest_goes(void **state)
+TEST(oldest_goes)
 {
 	static const char *const names[] = { "flight-20010101T000000.000Z-a-slow.xbt",
 					     "flight-20020101T000000.000Z-a-slow.xbt",
@@ -89,7 +81,6 @@ static void oldest_goes(void **state)
 	char new[FLIGHT_NAME];
 	struct folder d;
 
-	(void)state;
 	begin(&d, names, 3);
 	have(&d, "somebody-else's");
 	write_one(&d, new);
@@ -99,7 +90,7 @@ static void oldest_goes(void **state)
 	end(&d);
 }
 
-static void clock_set_back(void **state)
+TEST(clock_set_back)
 {
 	static const char *const names[] = { "flight-29010101T000000.000Z-a-slow.xbt",
 					     "flight-29020101T000000.000Z-a-slow.xbt",
@@ -107,7 +98,6 @@ static void clock_set_back(void **state)
 	char new[KEEP][FLIGHT_NAME];
 	struct folder d;
 
-	(void)state;
 	begin(&d, names, 3);
 	for (int i = 0; i < KEEP; i++) {
 		write_one(&d, new[i]);
@@ -118,14 +108,4 @@ static void clock_set_back(void **state)
 		poll(NULL, 0, 2); /* names have the millisecond */
 	}
 	end(&d);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(oldest_goes),
-		cmocka_unit_test(clock_set_back),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* foreign_test.c - the helper process is not asked for what the kernel can answer at once, and may take its time to start. */
 #include <elf.h>
-#include <errno.h>
 #include <pthread.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -16,8 +9,7 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/foreign.h"
 
 static unsigned questions;
@@ -64,16 +56,14 @@ static void wait_longer_than_for_a_file(void)
 }
 
 /* The first question, for which the helper is forked. */
-static void test_a_fork_that_takes_long(void **state)
+TEST(test_a_fork_that_takes_long)
 {
-	(void)state;
 	assert_int_equal(pthread_atfork(wait_longer_than_for_a_file, NULL, NULL), 0);
 	check_own(foreign_open(own));
 }
 
-static void test_a_path_that_is_known(void **state)
+TEST(test_a_path_that_is_known)
 {
-	(void)state;
 	check_own(foreign_open(own));
 	questions = 0;
 	check_own(foreign_open(own));
@@ -82,14 +72,13 @@ static void test_a_path_that_is_known(void **state)
 	assert_int_equal(foreign_open("/dev/null"), -ENXIO);
 }
 
-static void test_a_mapping_of_a_disk_that_is_known(void **state)
+TEST(test_a_mapping_of_a_disk_that_is_known)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
 	int fd = foreign_open(own);
 	uint64_t begin;
 	void *at;
 
-	(void)state;
 	if (geteuid())
 		return; /* only root may open these */
 	at = mmap(NULL, page, PROT_READ, MAP_PRIVATE, fd, 0);
@@ -104,13 +93,4 @@ static void test_a_mapping_of_a_disk_that_is_known(void **state)
 	munmap(at, page);
 }
 
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_a_fork_that_takes_long),
-		cmocka_unit_test(test_a_path_that_is_known),
-		cmocka_unit_test(test_a_mapping_of_a_disk_that_is_known),
-	};
-
-	return cmocka_run_group_tests(tests, find_own, NULL);
-}
+UNIT_AROUND(find_own, NULL)

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* formats_test.c - the list of formats: each is found by the name that it is listed and knows itself by. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sink/sink.h"
 
-static void test_formats(void **state)
+TEST(test_formats)
 {
 	const struct xptibpf_format *f;
 	size_t n = 0;
 
-	(void)state;
 	for (; (f = sink_format(n)); n++) {
 		const struct sink_ops *ops = sink_find(f->name);
 
@@ -30,11 +22,4 @@ static void test_formats(void **state)
 	assert_true(n > 20);
 	assert_null(sink_format(n + 1));
 	assert_null(sink_find("nothing"));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_formats) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

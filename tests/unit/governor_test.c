@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* governor_test.c - which functions lose their probes, and when they are tried again, second by second. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "live/governor.h"
 #include "wire.h"
 
@@ -61,12 +56,11 @@ static void seconds(struct machine *m, unsigned n)
 		assert_int_equal(second(m), 0);
 }
 
-static void test_dearest_first(void **state)
+TEST(test_dearest_first)
 {
 	uint32_t thread, machine;
 	struct machine m;
 
-	(void)state;
 	begin(&m, 10000);
 	m.calls[2] = 4000;
 	m.calls[3] = 20000;
@@ -88,11 +82,10 @@ static void test_dearest_first(void **state)
 	governor_free(m.g);
 }
 
-static void test_tried_again(void **state)
+TEST(test_tried_again)
 {
 	struct machine m;
 
-	(void)state;
 	begin(&m, 10000);
 	m.calls[2] = m.calls[3] = 20000;
 	seconds(&m, 2);
@@ -118,12 +111,11 @@ static void test_tried_again(void **state)
 }
 
 /* Whatever a function costs, what is spent on its trials stays below a quarter of the limit. */
-static void test_trials_pay(void **state)
+TEST(test_trials_pay)
 {
 	struct machine m;
 	uint64_t spent;
 
-	(void)state;
 	begin(&m, 20000);
 	m.calls[2] = 300000;
 	m.calls[3] = 12000;
@@ -138,11 +130,10 @@ static void test_trials_pay(void **state)
 	governor_free(m.g);
 }
 
-static void test_memory_last(void **state)
+TEST(test_memory_last)
 {
 	struct machine m;
 
-	(void)state;
 	begin(&m, 10000);
 	m.calls[1] = 9000;
 	m.calls[2] = 3000;
@@ -179,11 +170,10 @@ static unsigned memory_back(struct machine *m)
 }
 
 /* It goes before all others if it is too much with it, and is tried later each time. */
-static void test_memory_again(void **state)
+TEST(test_memory_again)
 {
 	struct machine m;
 
-	(void)state;
 	begin(&m, 10000);
 	m.calls[1] = 30000;
 	m.calls[2] = 5000;
@@ -211,11 +201,10 @@ static void test_memory_again(void **state)
 }
 
 /* What can't be switched is left alone, and without a limit everything is. */
-static void test_nothing_to_do(void **state)
+TEST(test_nothing_to_do)
 {
 	struct machine m;
 
-	(void)state;
 	begin(&m, 10000);
 	m.calls[0] = 900000;
 	seconds(&m, 10);
@@ -225,15 +214,4 @@ static void test_nothing_to_do(void **state)
 	seconds(&m, 10);
 	assert_int_equal(governor_spent(m.g), 10 * 900000ull * CALL);
 	governor_free(m.g);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_dearest_first), cmocka_unit_test(test_tried_again),
-		cmocka_unit_test(test_memory_last),   cmocka_unit_test(test_memory_again),
-		cmocka_unit_test(test_trials_pay),    cmocka_unit_test(test_nothing_to_do),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,19 +4,10 @@
  * (drivers/gpu/drm/scheduler/gpu_scheduler_trace.h, drivers/gpu/drm/i915/i915_trace.h); which trace points are
  * taken; and how long a ring was busy, held against a count of every nanosecond.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-#include <errno.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "attach/gpu_probes.h"
 #include "attach/trace_format.h"
 #include "base/cleanup.h"
@@ -94,7 +85,7 @@ static void finds(const char *format, const char *name, unsigned offset, unsigne
 	assert_int_equal(f.size, size);
 }
 
-static void fields(void **state)
+TEST(fields)
 {
 	static const char others[] =
 		"\tfield:char comm[16];\toffset:8;\tsize:16;\tsigned:0;\n"
@@ -103,7 +94,6 @@ static void fields(void **state)
 		"\tfield:const char * file;\toffset:32;\tsize:8;\tsigned:0;";
 	struct trace_field f;
 
-	(void)state;
 	finds(JOB_NEW("x"), "fence_context", 24, 8);
 	finds(JOB_NEW("x"), "common_pid", 4, 4);
 	assert_int_equal(trace_format_find(JOB_NEW("x"), "dev", &f), 0);
@@ -126,7 +116,7 @@ static void fields(void **state)
 	assert_int_equal(trace_format_find(JOB_NEW("x"), "", &f), -ENOENT);
 }
 
-static void nonsense(void **state)
+TEST(nonsense)
 {
 	static const char *const bad[] = {
 		"field:u64 x;\toffset:8;",
@@ -150,7 +140,6 @@ static void nonsense(void **state)
 					    "xfield:u64 x;" };
 	struct trace_field f;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(bad); i++)
 		assert_int_equal(trace_format_find(bad[i], "x", &f), -EBADMSG);
 	for (size_t i = 0; i < ARRAY_SIZE(none); i++)
@@ -158,12 +147,11 @@ static void nonsense(void **state)
 }
 
 /* Cut anywhere, or a byte changed: never more than was said, and nothing beyond the bounds. */
-static void damaged(void **state)
+TEST(damaged)
 {
 	const char *whole = JOB_OLD("x");
 	size_t len = strlen(whole);
 
-	(void)state;
 	for (size_t i = 0; i <= len; i++) {
 		for (unsigned change = 0; change < 3; change++) {
 			_cleanup_free_ char *text = strndup(whole, change ? len : i);
@@ -188,11 +176,10 @@ static void is_field(struct xb_gpu_field f, unsigned kind, unsigned offset, unsi
 	assert_int_equal(f.size, size);
 }
 
-static void events(void **state)
+TEST(events)
 {
 	struct xb_gpu_event e;
 
-	(void)state;
 	assert_int_equal(gpu_event_of(&gpu_families[0], XB_GPU_QUEUE, JOB_NEW("q"), &e), 0);
 	is_field(e.key[0], XB_GPU_NUMBER, 24, 8);
 	is_field(e.key[1], XB_GPU_NUMBER, 32, 8);
@@ -279,12 +266,11 @@ static void put_new(const struct root *r)
 	put(r, "gpu_scheduler", "drm_sched_job_done", DONE_NEW);
 }
 
-static void what_there_is(void **state)
+TEST(what_there_is)
 {
 	struct gpu_look l;
 	struct root r;
 
-	(void)state;
 	root_make(&r);
 	assert_int_equal(look(&r, &l), XB_GPU_NO_EVENTS);
 	/* A distribution's i915: when requests run is not told. */
@@ -313,12 +299,11 @@ static void what_there_is(void **state)
 	root_gone(&r);
 }
 
-static void an_older_kernel(void **state)
+TEST(an_older_kernel)
 {
 	struct gpu_look l;
 	struct root r;
 
-	(void)state;
 	root_make(&r);
 	put(&r, "gpu_scheduler", "drm_sched_job", JOB_OLD("drm_sched_job"));
 	assert_int_equal(look(&r, &l), XB_GPU_NO_RUNS);
@@ -338,7 +323,7 @@ struct fix {
 	struct rec r;
 };
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct fix *f = calloc(1, sizeof(*f));
 
@@ -349,7 +334,7 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	struct fix *f = *state;
 
@@ -378,9 +363,8 @@ static void take(struct fix *f)
 	assert_int_equal(model_event(f->m, &e), 0);
 }
 
-static void records(void **state)
+TEST_WITH(records, struct fix *f)
 {
-	struct fix *f = *state;
 	struct xb_gpu_job *j;
 	struct event e;
 
@@ -407,10 +391,9 @@ static void records(void **state)
 	assert_string_equal(e.gpu.dev, "card4294967295");
 }
 
-static void contradictions(void **state)
+TEST_WITH(contradictions, struct fix *f)
 {
 	static const uint64_t bad[][3] = { { 10, 9, 30 }, { 10, 31, 30 }, { 10, 0, 9 } };
-	struct fix *f = *state;
 	struct xb_gpu_job *j;
 	struct event e;
 
@@ -437,9 +420,8 @@ static void define(struct fix *f, uint32_t state, const char *text)
 	take(f);
 }
 
-static void states(void **state)
+TEST_WITH(states, struct fix *f)
 {
-	struct fix *f = *state;
 	const char *text;
 
 	assert_int_equal(gpu_busy_state(model_gpu(f->m), &text), XB_GPU_UNKNOWN);
@@ -475,9 +457,8 @@ static struct rows rows_of(struct fix *f)
 	return rows;
 }
 
-static void a_time_counts_once(void **state)
+TEST_WITH(a_time_counts_once, struct fix *f)
 {
-	struct fix *f = *state;
 	struct rows rows;
 
 	job(f, 100, 110, 200, "gfx");
@@ -506,9 +487,8 @@ static void a_time_counts_once(void **state)
 }
 
 /* Parts of a job are one job; what lies between them is no time on the device. */
-static void parts(void **state)
+TEST_WITH(parts, struct fix *f)
 {
-	struct fix *f = *state;
 	struct rows rows;
 
 	job(f, 100, 110, 200, "ccs0")->h.flags = XB_GPU_PART;
@@ -525,9 +505,8 @@ static void parts(void **state)
 #define HORIZON 20000u
 
 /* Any jobs, in the order of their ends: each nanosecond in which there is one counts once. */
-static void any_jobs(void **state)
+TEST_WITH(any_jobs, struct fix *f)
 {
-	struct fix *f = *state;
 	uint32_t seed = 1;
 
 	for (unsigned round = 0; round < 200; round++) {
@@ -564,9 +543,8 @@ static void any_jobs(void **state)
 }
 
 /* A job that reaches further back than what is kept: too short, never too long. */
-static void a_very_long_job(void **state)
+TEST_WITH(a_very_long_job, struct fix *f)
 {
-	struct fix *f = *state;
 	struct rows rows;
 
 	for (unsigned i = 0; i < 100; i++) {
@@ -580,9 +558,8 @@ static void a_very_long_job(void **state)
 	assert_true(rows.row[0]->busy >= 100 * 5);
 }
 
-static void many_rings(void **state)
+TEST_WITH(many_rings, struct fix *f)
 {
-	struct fix *f = *state;
 	char ring[16];
 
 	for (unsigned i = 0; i < GPU_ROWS_MAX + 10; i++) {
@@ -608,12 +585,11 @@ static bool wants(const char *spec)
 	return has;
 }
 
-static void selected(void **state)
+TEST(selected)
 {
 	struct selection *s = NULL;
 	char *why = NULL;
 
-	(void)state;
 	assert_true(wants(NULL));
 	assert_true(wants("gpu"));
 	assert_true(wants("ur,gpu"));
@@ -635,9 +611,8 @@ static int count(void *u, const struct xb_hdr *rec)
 }
 
 /* Who reads a recording from its middle is told whether there are jobs, and not of jobs that are over. */
-static void from_the_middle(void **state)
+TEST_WITH(from_the_middle, struct fix *f)
 {
-	struct fix *f = *state;
 	struct live_defs *d;
 	unsigned n = 0;
 
@@ -649,30 +624,4 @@ static void from_the_middle(void **state)
 	live_defs_each(d, 0, count, &n);
 	assert_int_equal(n, 1);
 	live_defs_free(d);
-}
-
-#define WITH(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(fields),
-		cmocka_unit_test(nonsense),
-		cmocka_unit_test(damaged),
-		cmocka_unit_test(events),
-		cmocka_unit_test(what_there_is),
-		cmocka_unit_test(an_older_kernel),
-		WITH(records),
-		WITH(contradictions),
-		WITH(states),
-		WITH(a_time_counts_once),
-		WITH(parts),
-		WITH(any_jobs),
-		WITH(a_very_long_job),
-		WITH(many_rings),
-		cmocka_unit_test(selected),
-		WITH(from_the_middle),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * graph_test.c - who waits for whom: by calls of Unified Runtime, OpenCL, Level Zero and CUDA as the
  * catalog has them, by XPTI's events, and by both; in any order, with anything missing.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/graph/graph.h"
 #include "model/model.h"
@@ -203,9 +195,8 @@ static int behind(struct fixture *f, uint64_t b, uint64_t a)
 	return -1;
 }
 
-static void test_wait_lists(void **state)
+TEST_BETWEEN(setup_all, teardown, test_wait_lists, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b, c, d, both[2] = { 0xe2, 0xe3 };
 
 	ur_queue(f, 0xa0, 1);
@@ -225,9 +216,8 @@ static void test_wait_lists(void **state)
 }
 
 /* The address of an event is that of another one later. */
-static void test_reused_event(void **state)
+TEST_BETWEEN(setup_all, teardown, test_reused_event, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b, c;
 
 	ur_queue(f, 0xa0, 1);
@@ -249,9 +239,8 @@ static void test_reused_event(void **state)
 	assert_int_equal(behind(f, c, b), -1);
 }
 
-static void test_order_of_queues(void **state)
+TEST_BETWEEN(setup_all, teardown, test_order_of_queues, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b;
 
 	ur_queue(f, 0xa0, 0);
@@ -275,9 +264,8 @@ static void test_order_of_queues(void **state)
 	assert_int_equal(behind(f, a, b), -1);
 }
 
-static void test_barriers(void **state)
+TEST_BETWEEN(setup_all, teardown, test_barriers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b, c, d, e;
 
 	ur_queue(f, 0xa0, 1);
@@ -308,9 +296,8 @@ static void test_barriers(void **state)
 }
 
 /* What the thread waited for is done when it goes on. */
-static void test_host_waits(void **state)
+TEST_BETWEEN(setup_all, teardown, test_host_waits, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b, c, w, i;
 
 	ur_queue(f, 0xa0, 1);
@@ -349,9 +336,8 @@ static void test_host_waits(void **state)
 }
 
 /* OpenCL below Unified Runtime: the inner record comes first. */
-static void test_layers(void **state)
+TEST_BETWEEN(setup_all, teardown, test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t before = 0xc1e, event = 0xc2e, a, b, inner, first;
 	const struct out outs[] = { { 2, &before, 8 }, { 3, &event, 8 } };
 
@@ -392,9 +378,8 @@ static void test_layers(void **state)
 }
 
 /* Level Zero: a list runs when it is executed, as often as that is done. */
-static void test_lists(void **state)
+TEST_BETWEEN(setup_all, teardown, test_lists, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t list = 0x11, queue = 0x22, a, b, x;
 	const struct out of_list[] = { { 3, &list, 8 } }, of_queue[] = { { 3, &queue, 8 } },
 			 of_lists[] = { { 2, &list, 8 } };
@@ -415,9 +400,8 @@ static void test_lists(void **state)
 }
 
 /* When it ran, as the program asked: each run counts once, whoever asks how often. */
-static void test_times(void **state)
+TEST_BETWEEN(setup_all, teardown, test_times, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, from = 100, to = 150;
 	const struct out begin[] = { { 3, &from, 8 } }, end[] = { { 3, &to, 8 } };
 	unsigned i;
@@ -439,9 +423,8 @@ static void test_times(void **state)
 }
 
 /* Level Zero's ticks are time by the clock of the list's device; what the layer above says in ns is the same run. */
-static void test_times_in_ticks(void **state)
+TEST_BETWEEN(setup_all, teardown, test_times_in_ticks, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t stamps[2][4] = { { 0, 0, 100, 110 }, { 0, 0, 95, 105 } };
 	const struct out parts[] = { { 2, (uint32_t[]){ 2 }, 4 }, { 3, stamps, sizeof(stamps) } };
 	const struct out of_one[] = { { 1, stamps, 32 } };
@@ -482,7 +465,7 @@ static void test_times_in_ticks(void **state)
 	assert_int_equal(node(f, a)->exec_ns, 1000);
 }
 
-static void test_names_are_the_catalogs(void **state)
+TEST_BETWEEN(setup_all, teardown, test_names_are_the_catalogs, struct fixture *f)
 {
 	static const char *const names[] = {
 		"urEnqueueEventsWait",
@@ -506,7 +489,6 @@ static void test_names_are_the_catalogs(void **state)
 					       "zeCommandListCreateCloneExp" };
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(names); i++) {
 		assert_non_null(catalog_find(names[i]));
 		assert_int_not_equal(catalog_sync(catalog_find(names[i])), CAT_SYNC_NONE);
@@ -619,9 +601,8 @@ static uint64_t of_uid(struct fixture *f, uint64_t uid)
 	return 0;
 }
 
-static void test_xpti(void **state)
+TEST_BETWEEN(setup_all, teardown, test_xpti, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct graph_node *n;
 
 	tell_edge(f, 1, 2); /* before both */
@@ -655,9 +636,8 @@ static void test_xpti(void **state)
 }
 
 /* XPTI begins to speak while commands are on their way. */
-static void test_speaks_late(void **state)
+TEST_BETWEEN(setup_all, teardown, test_speaks_late, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t before, last;
 
 	tell(f, "node_create", 1); /* a command that is there by its call */
@@ -693,10 +673,8 @@ static void tell_virtual(struct fixture *f, uint64_t uid, const char *name)
 }
 
 /* The event of a command that XPTI did not connect. Where nobody else tells of it, it may be another's by now. */
-static void test_virtual_node(void **state)
+TEST_BETWEEN(setup_all, teardown, test_virtual_node, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell(f, "node_create", 1);
 	tell_signal(f, 1, 0xabc0);
 	tell_virtual(f, 2, "virtual_node[abc0]");
@@ -715,9 +693,8 @@ static void test_virtual_node(void **state)
 }
 
 /* Calls that make and release events say whose a handle is. */
-static void test_virtual_node_of_call(void **state)
+TEST_BETWEEN(setup_all, teardown, test_virtual_node_of_call, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a;
 
 	ur_queue(f, 0xa0, 1);
@@ -744,9 +721,8 @@ static void test_virtual_node_of_call(void **state)
 }
 
 /* Whose end is not traced: it may be another's by now. */
-static void test_ends_not_traced(void **state)
+TEST_WITH(test_ends_not_traced, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b;
 	uint32_t i;
 
@@ -763,9 +739,8 @@ static void test_ends_not_traced(void **state)
 }
 
 /* A call between a task's begin and end on its thread is that task's command. */
-static void test_both(void **state)
+TEST_BETWEEN(setup_all, teardown, test_both, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b;
 
 	ur_queue(f, 0xa0, 1);
@@ -794,9 +769,8 @@ static void test_both(void **state)
 	assert_int_not_equal(graph_root(f->g, b), of_uid(f, 3));
 }
 
-static void test_xpti_queue(void **state)
+TEST_BETWEEN(setup_all, teardown, test_xpti_queue, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct heard t;
 	uint64_t i;
 
@@ -818,9 +792,8 @@ static void test_xpti_queue(void **state)
 
 /* ---- limits and lives -------------------------------------------------------------------------- */
 
-static void test_window(void **state)
+TEST_BETWEEN(setup_all, teardown, test_window, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t a, b = 0, i;
 
 	ur_queue(f, 0xa0, 0);
@@ -838,9 +811,8 @@ static void test_window(void **state)
 	assert_int_equal(node(f, b)->nin, 1);
 }
 
-static void test_processes(void **state)
+TEST_BETWEEN(setup_all, teardown, test_processes, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_exec *x;
 	uint64_t a, b;
 
@@ -860,9 +832,8 @@ static void test_processes(void **state)
 	assert_int_not_equal(node(f, a)->process, node(f, b)->process);
 }
 
-static void test_loss(void **state)
+TEST_BETWEEN(setup_all, teardown, test_loss, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_loss *l;
 	uint64_t a, b;
 
@@ -988,9 +959,8 @@ static void check_whole(struct fixture *f)
 }
 
 /* Any order, any loss, any reuse: no crash, no circle of sameness, nobody else's edges. */
-static void test_anything(void **state)
+TEST_BETWEEN(setup_all, teardown, test_anything, struct fixture *f)
 {
-	struct fixture *f = *state;
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	struct drawn d = { 0 };
 	unsigned i;
@@ -1011,9 +981,8 @@ static void test_anything(void **state)
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
 
-static void test_drawn(void **state)
+TEST_BETWEEN(setup_all, teardown, test_drawn, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct drawn d = { 0 };
 	uint64_t a, b, c, e;
 	uint32_t i;
@@ -1046,7 +1015,7 @@ static void test_drawn(void **state)
 	drawn_done(&d);
 }
 
-static void test_empty(void **state)
+TEST_BETWEEN(setup_all, teardown, test_empty, struct fixture *f)
 {
 	static const struct sink_ops *const all[] = { &sink_graph_dot, &sink_graph_json,
 						      &sink_graph_svg, &sink_graph_text };
@@ -1055,7 +1024,6 @@ static void test_empty(void **state)
 	struct model *m;
 	size_t i;
 
-	(void)state;
 	assert_int_equal(model_new(&m), 0);
 	assert_int_equal(model_enable(m, MODEL_GRAPH), 0);
 	assert_non_null(model_graph(m));
@@ -1071,36 +1039,4 @@ static void test_empty(void **state)
 		sink_free(s);
 	}
 	model_free(m);
-}
-
-int main(void)
-{
-#define T(name) cmocka_unit_test_setup_teardown(name, setup_all, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_wait_lists),
-		T(test_reused_event),
-		T(test_order_of_queues),
-		T(test_barriers),
-		T(test_host_waits),
-		T(test_layers),
-		T(test_lists),
-		T(test_times),
-		T(test_times_in_ticks),
-		T(test_names_are_the_catalogs),
-		T(test_xpti),
-		T(test_speaks_late),
-		T(test_virtual_node),
-		T(test_virtual_node_of_call),
-		cmocka_unit_test_setup_teardown(test_ends_not_traced, setup, teardown),
-		T(test_both),
-		T(test_xpti_queue),
-		T(test_window),
-		T(test_processes),
-		T(test_loss),
-		T(test_anything),
-		T(test_drawn),
-		T(test_empty),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,9 @@
  * handle_names_test.c - names by handles, in this process: its own file is one with GPU code, and has more names than are
  * read at once. tests/real/cuda_older.py does the same with a driver and handles that lie.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "peek/handle_names.h"
@@ -56,7 +49,7 @@ static const char *launched(struct handle_names *h, const uint64_t *words)
 	return handle_names_launched(h, getpid(), at(words), now_ns() + 1, &name) ? name : NULL;
 }
 
-static void test_every_name(void **state)
+TEST_WITH(test_every_name, struct handle_names *h)
 {
 	uint64_t(*words)[32] = calloc(ARRAY_SIZE(names), sizeof(*words));
 
@@ -69,18 +62,17 @@ static void test_every_name(void **state)
 		words[i][0] = at(words);
 		words[i][1] = at(copy);
 		words[i][3] = 17;
-		name = launched(*state, words[i]);
+		name = launched(h, words[i]);
 		assert_non_null(name);
 		assert_string_equal(name, names[i]);
 	}
 	free(words);
 }
 
-static void test_withdrawn(void **state)
+TEST_WITH(test_withdrawn, struct handle_names *h)
 {
 	_cleanup_free_ char *first = strdup(names[0]), *second = strdup(names[1]);
 	uint64_t words[32] = { 0, at(first) };
-	struct handle_names *h = *state;
 	const char *name;
 
 	assert_string_equal(launched(h, words), names[0]);
@@ -102,12 +94,11 @@ static void test_withdrawn(void **state)
 	assert_string_equal(launched(h, words), names[1]);
 }
 
-static void test_told(void **state)
+TEST_WITH(test_told, struct handle_names *h)
 {
 	char own[] = "compiled_while_it_ran", one[] = "told_one", two[] = "told_two";
 	uint64_t a[32] = { 1, 2, 3, at(one), at(two) }, b[32] = { 1, 2, 3, at(two), at(two) };
 	uint64_t words[32] = { 1, 2, 3, at(own), at(own) };
-	struct handle_names *h = *state;
 	const char *name;
 
 	assert_null(launched(h, words));
@@ -122,16 +113,4 @@ static void test_told(void **state)
 	assert_int_equal(handle_names_told(h, getpid(), at(b), "told_three", 10, false), 0);
 	assert_int_equal(handle_names_launched(h, getpid(), at(words), now_ns() + 9, &name), 1);
 	assert_string_equal(name, "");
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_every_name),
-		T(test_withdrawn),
-		T(test_told),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

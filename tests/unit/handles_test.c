@@ -5,15 +5,7 @@
  *
  * Functions are Unified Runtime's, Level Zero's, OpenCL's and CUDA's, as the catalog has them.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/objects/handles_keep.h"
 #include "model/objects/addresses.h"
@@ -201,10 +193,8 @@ static void create_context(struct fixture *f)
 
 /* ---- numbers ----------------------------------------------------------------------------------- */
 
-static void test_numbers(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_numbers, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0);
 	expect(f, 3, "queue", 1);
 	expect(f, 0, "context", 0); /* not seen being made */
@@ -226,10 +216,8 @@ static void test_numbers(void **state)
 	expect(f, 3, "queue", 1);
 }
 
-static void test_release_and_reuse(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_release_and_reuse, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0);
 	PLAIN(f, "urQueueRetain", 0xa0);
 	expect(f, 0, "queue", 1);
@@ -247,10 +235,8 @@ static void test_release_and_reuse(void **state)
 	expect(f, 0, "queue", 2);
 }
 
-static void test_failures_make_nothing(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_failures_make_nothing, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	f->ret = 1;
 	PLAIN(f, "urQueueCreate", CONTEXT, DEVICE, 0, 0x7000);
 	f->ret = 0;
@@ -270,10 +256,8 @@ static void test_failures_make_nothing(void **state)
 }
 
 /* A release on one thread frees the address; another thread's creation is told first. */
-static void test_release_told_late(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_release_told_late, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0); /* 1000 to 1010 */
 	f->now = 2000;
 	f->dur = 10;
@@ -296,10 +280,8 @@ static void test_release_told_late(void **state)
 }
 
 /* A wait for an event began before that event's address was used again. */
-static void test_call_around_a_reuse(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_call_around_a_reuse, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0); /* at 1010 */
 	f->now = 1500;
 	release_queue(f, 0xa0); /* till 1510 */
@@ -322,10 +304,8 @@ static void test_call_around_a_reuse(void **state)
 }
 
 /* The creation was lost with its record: nothing is made up, and the next one counts on. */
-static void test_lost_creation(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_lost_creation, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0);
 	release_queue(f, 0xa0);
 	/* here another one was created at 0xa0 */
@@ -344,9 +324,8 @@ static void test_lost_creation(void **state)
 	expect(f, 0, "queue", 0);
 }
 
-static void test_loss_is_said(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_loss_is_said, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_object o;
 	struct xb_loss *r;
 
@@ -374,10 +353,8 @@ static void expect_certain(struct fixture *f, unsigned arg, bool certain)
 }
 
 /* Where releases are not traced, a number is a guess from the next moment on. */
-static void test_release_not_traced(void **state)
+TEST_WITH(test_release_not_traced, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0);
 	expect_certain(f, 3, false);
 	slot(f, "urQueueRelease");
@@ -386,9 +363,8 @@ static void test_release_not_traced(void **state)
 }
 
 /* Short calls are left out: a release may be among them. */
-static void test_partial(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_partial, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_def_clock *c;
 	struct model_copy copy;
 
@@ -406,10 +382,8 @@ static void test_partial(void **state)
 }
 
 /* A loader and what it loads: inner records first, each with the same handle. */
-static void test_layers(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	f->now = 1010;
 	create_queue(f, 0xa0); /* inner: 1010 to 1020 */
 	f->now = 1000;
@@ -460,9 +434,8 @@ static void test_layers(void **state)
 }
 
 /* What is handed out is learned, as far as the function says that it filled in. */
-static void test_learned(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_learned, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t devices[3] = { 0xd1, 0xd2, 0xbad }, again[1] = { 0xd2 };
 	uint32_t two = 2;
 	const struct out outs[] = { { 3, devices, 24 }, { 4, &two, 4 } };
@@ -490,9 +463,8 @@ static void enqueue(struct fixture *f, uint64_t queue, uint64_t event)
 	CALL(f, "urEnqueueEventsWait", outs, queue, 0, 0, 0x7000);
 }
 
-static void test_events(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_events, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned i;
 
 	create_queue(f, 0xa0);
@@ -504,9 +476,8 @@ static void test_events(void **state)
 	}
 }
 
-static void test_context(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_context, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_object o;
 
 	create_context(f);
@@ -542,10 +513,8 @@ static void exec_(struct fixture *f)
 	feed(f);
 }
 
-static void test_fork_and_exec(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_fork_and_exec, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create_queue(f, 0xa0);
 	create_queue(f, 0xb0);
 	release_queue(f, 0xb0);
@@ -587,10 +556,8 @@ static void get_function(struct fixture *f, uint64_t module, uint64_t kernel, co
 	CALL(f, "cuModuleGetFunction", outs, 0x7000, module, 0x8000);
 }
 
-static void test_never_released(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_never_released, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	load_module(f, 0x30);
 	get_function(f, 0x30, 0x40, "vadd");
 	expect(f, 0, "kernel", 1);
@@ -607,9 +574,8 @@ static void test_never_released(void **state)
 
 /* ---- bounds ------------------------------------------------------------------------------------ */
 
-static void test_bounded(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_bounded, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t i;
 
 	create_queue(f, 0xa0);
@@ -624,9 +590,8 @@ static void test_bounded(void **state)
 }
 
 /* Many processes: none takes all, and none is left without. */
-static void test_bounded_in_all(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_bounded_in_all, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t i;
 	uint32_t p;
 
@@ -661,9 +626,8 @@ static void launch(struct fixture *f, uint64_t kernel)
 	CALL(f, "urEnqueueKernelLaunch", outs, 0xa0, kernel, 2, 0, 0x7000, 0x7100, 0, 0, 0, 0);
 }
 
-static void test_launch(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_launch, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint32_t value = 0x2a;
 	const struct out outs[] = { { 4, &value, 4 } };
 	struct model_launch l;
@@ -707,9 +671,8 @@ static void test_launch(void **state)
 }
 
 /* A kernel that is older than the trace: no number, no name, only what was set since. */
-static void test_launch_of_an_old_kernel(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_launch_of_an_old_kernel, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_launch l;
 
 	PLAIN(f, "urKernelSetArgPointer", 0x40, 0, 0, 0xdead0000);
@@ -725,9 +688,8 @@ static void test_launch_of_an_old_kernel(void **state)
 	assert_int_equal(l.nargs, 0);
 }
 
-static void test_groups(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_groups, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint32_t groups[3] = { 16, 2, 1 };
 	const struct out outs[] = { { 2, groups, 12 } };
 	struct model_launch l;
@@ -742,9 +704,8 @@ static void test_groups(void **state)
 	assert_int_equal(l.local[1], 4);
 }
 
-static void test_grid(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_grid, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_launch l;
 
 	PLAIN(f, "cuLaunchKernel", 0x40, 10, 20, 30, 128, 2, 1, 0, 0xa0, 0x7000, 0);
@@ -757,9 +718,8 @@ static void test_grid(void **state)
 	assert_int_equal(l.local[2], 1);
 }
 
-static void test_many_arguments(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_many_arguments, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_launch l;
 	uint64_t i;
 
@@ -775,9 +735,8 @@ static void test_many_arguments(void **state)
 }
 
 /* OpenCL is handed bytes, whatever they are. */
-static void test_arguments_as_bytes(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_arguments_as_bytes, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t buffer = 0x5000, pointer = 0x20010, number = 0x5008;
 	const struct out one[] = { { 3, &buffer, 8 } }, two[] = { { 3, &pointer, 8 } },
 			 three[] = { { 3, &number, 8 } };
@@ -812,9 +771,8 @@ static void test_arguments_as_bytes(void **state)
 	assert_int_equal(l.args[0].kind, MODEL_ARG_BYTES);
 }
 
-static void test_device_name(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_device_name, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct cat_func *fn = catalog_find("urDeviceGetInfo");
 	const struct cat_role *r = catalog_role(fn, CAT_ACT_NAME);
 	const struct out outs[] = { { 3, "A device", 9 } }, empty[] = { { 3, "", 1 } };
@@ -866,9 +824,8 @@ static void all_kinds(struct fixture *f)
 	allocate(f, "urUSMHostAlloc", 0x30000, 0x1000);
 }
 
-static void test_directions(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_directions, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_loss *r;
 
 	exec_(f); /* its whole life is seen */
@@ -886,10 +843,8 @@ static void test_directions(void **state)
 }
 
 /* An allocation may be older than we, or made by a function that isn't traced. */
-static void test_directions_not_known(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_directions_not_known, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	all_kinds(f);
 	expect_copy(f, 0x10000, 0x99999, '?', 'D');
 	f->tgid = f->tid = 500;
@@ -897,10 +852,8 @@ static void test_directions_not_known(void **state)
 	expect_copy(f, 0x10000, 0x99999, 'M', 'M');
 }
 
-static void test_free_not_traced(void **state)
+TEST_WITH(test_free_not_traced, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	exec_(f);
 	all_kinds(f);
 	expect_copy(f, 0x10000, 0x20000, '?', '?');
@@ -908,18 +861,15 @@ static void test_free_not_traced(void **state)
 	expect_copy(f, 0x10000, 0x20000, 'S', 'D');
 }
 
-static void test_allocation_not_traced(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_allocation_not_traced, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	exec_(f);
 	allocate(f, "urUSMDeviceAlloc", 0x10000, 0x1000);
 	expect_copy(f, 0x10000, 0x99999, '?', 'D');
 }
 
-static void test_told_by_name(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_told_by_name, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct model_copy c;
 
 	PLAIN(f, "urEnqueueMemBufferRead", 0xa0, 0x50, 1, 0, 256, 0x9000, 0, 0, 0);
@@ -938,10 +888,8 @@ static void test_told_by_name(void **state)
 }
 
 /* A free that is told after the address was given away anew. */
-static void test_free_told_late(void **state)
+TEST_BETWEEN(setup_whole, teardown, test_free_told_late, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	exec_(f);
 	all_kinds(f);
 	f->now = 5000;
@@ -954,7 +902,7 @@ static void test_free_told_late(void **state)
 }
 
 /* Against a plain array of what is live. */
-static void test_memory_random(void **state)
+TEST(test_memory_random)
 {
 	enum { SLOTS = 512, STEPS = 200000 };
 	struct {
@@ -964,7 +912,6 @@ static void test_memory_random(void **state)
 	uint64_t x = 88172645463325252ull;
 	unsigned i, n = 0;
 
-	(void)state;
 	assert_int_equal(addresses_new(&m), 0);
 	for (i = 0; i < STEPS; i++) {
 		const struct allocation *a;
@@ -1003,12 +950,11 @@ static void test_memory_random(void **state)
 	addresses_free(m);
 }
 
-static void test_memory_edges(void **state)
+TEST(test_memory_edges)
 {
 	struct addresses *m;
 	uint64_t i;
 
-	(void)state;
 	assert_null(addresses_free(NULL));
 	assert_int_equal(addresses_new(&m), 0);
 	assert_int_equal(addresses_add(m, &(struct allocation){ .addr = 0, .size = 8 }), -EINVAL);
@@ -1035,46 +981,4 @@ static void test_memory_edges(void **state)
 	assert_int_equal(addresses_count(m), ADDRESSES_MAX);
 	assert_false(addresses_is_whole(m));
 	addresses_free(m);
-}
-
-int main(void)
-{
-#define T(f)	  cmocka_unit_test_setup_teardown(f, setup_whole, teardown)
-#define T_BARE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_numbers),
-		T(test_release_and_reuse),
-		T(test_failures_make_nothing),
-		T(test_release_told_late),
-		T(test_call_around_a_reuse),
-		T(test_lost_creation),
-		T(test_loss_is_said),
-		T_BARE(test_release_not_traced),
-		T(test_partial),
-		T(test_layers),
-		T(test_learned),
-		T(test_events),
-		T(test_context),
-		T(test_fork_and_exec),
-		T(test_never_released),
-		T(test_bounded),
-		T(test_bounded_in_all),
-		T(test_launch),
-		T(test_launch_of_an_old_kernel),
-		T(test_groups),
-		T(test_grid),
-		T(test_many_arguments),
-		T(test_arguments_as_bytes),
-		T(test_device_name),
-		T(test_directions),
-		T(test_directions_not_known),
-		T(test_allocation_not_traced),
-		T_BARE(test_free_not_traced),
-		T(test_told_by_name),
-		T(test_free_told_late),
-		cmocka_unit_test(test_memory_random),
-		cmocka_unit_test(test_memory_edges),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

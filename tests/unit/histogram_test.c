@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* histogram_test.c - percentiles against the sorted values themselves. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/histogram.h"
 
 static uint64_t rng = 0x9e3779b97f4a7c15ull;
@@ -69,12 +63,11 @@ static void check(const uint64_t *values, size_t n)
 	free(sorted);
 }
 
-static void test_percentiles(void **state)
+TEST(test_percentiles)
 {
 	uint64_t values[1000];
 	unsigned round, i;
 
-	(void)state;
 	for (round = 0; round < 200; round++) {
 		unsigned n = 1 + (unsigned)(next_random() % 1000);
 
@@ -85,12 +78,11 @@ static void test_percentiles(void **state)
 	}
 }
 
-static void test_small_numbers_are_exact(void **state)
+TEST(test_small_numbers_are_exact)
 {
 	struct histogram h = HISTOGRAM_INIT;
 	uint64_t v;
 
-	(void)state;
 	for (v = 0; v < 32; v++)
 		assert_int_equal(histogram_add(&h, v), 0);
 	for (v = 0; v < 32; v++)
@@ -99,11 +91,10 @@ static void test_small_numbers_are_exact(void **state)
 	assert_int_equal(h.count, 0);
 }
 
-static void test_ends(void **state)
+TEST(test_ends)
 {
 	struct histogram h = HISTOGRAM_INIT, empty = HISTOGRAM_INIT;
 
-	(void)state;
 	assert_int_equal(histogram_percentile(&empty, 50), 0);
 	assert_int_equal(histogram_mean(&empty), 0);
 	assert_int_equal(histogram_min(&empty), 0);
@@ -117,13 +108,12 @@ static void test_ends(void **state)
 	histogram_done(&empty);
 }
 
-static void test_merge(void **state)
+TEST(test_merge)
 {
 	struct histogram a = HISTOGRAM_INIT, b = HISTOGRAM_INIT, all = HISTOGRAM_INIT;
 	unsigned i;
 	double p;
 
-	(void)state;
 	for (i = 0; i < 5000; i++) {
 		uint64_t v = next_random() >> (20 + next_random() % 40);
 
@@ -141,12 +131,11 @@ static void test_merge(void **state)
 }
 
 /* More than 32 bits can count: by doubling. */
-static void test_many(void **state)
+TEST(test_many)
 {
 	struct histogram a = HISTOGRAM_INIT, b = HISTOGRAM_INIT;
 	unsigned i;
 
-	(void)state;
 	assert_int_equal(histogram_add(&a, 5), 0);
 	assert_int_equal(histogram_add(&a, 1000), 0);
 	assert_int_equal(histogram_add(&a, 1000), 0);
@@ -170,15 +159,4 @@ static void test_many(void **state)
 	assert_int_equal(histogram_percentile(&b, 33.3), 5);
 	histogram_done(&a);
 	histogram_done(&b);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_percentiles), cmocka_unit_test(test_small_numbers_are_exact),
-		cmocka_unit_test(test_ends),	    cmocka_unit_test(test_merge),
-		cmocka_unit_test(test_many),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

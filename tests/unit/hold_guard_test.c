@@ -4,22 +4,13 @@
  * the messages to it carry their descriptors. What it does with a listener needs root: tests/real.
  */
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/pass.h"
 #include "discover/guard.h"
 #include "discover/hold.h"
@@ -64,7 +55,7 @@ static bool ended(struct guard_page *p)
 	return !line[0] || strstr(line, ") Z ") || strstr(line, ") X ");
 }
 
-static void keeps_nothing(void **state)
+TEST(keeps_nothing)
 {
 	struct guard_page *p = new_page();
 	int sock, n = 0, extra = open("/dev/null", O_RDONLY);
@@ -73,7 +64,6 @@ static void keeps_nothing(void **state)
 	FILE *f;
 	DIR *d;
 
-	(void)state;
 	assert_int_equal(guard_start(p, &sock), 0);
 	assert_true(until(runs, p));
 	assert_int_not_equal(getsid(p->pid), getsid(0));
@@ -104,13 +94,12 @@ static void keeps_nothing(void **state)
 	munmap(p, sizeof(*p));
 }
 
-static void messages(void **state)
+TEST(messages)
 {
 	struct guard_msg m = { .id = 7, .kind = GUARD_SECCOMP }, got;
 	int sv[2], fd = -1, pipefd[2];
 	char c = 0;
 
-	(void)state;
 	assert_int_equal(socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sv), 0);
 	assert_int_equal(pipe2(pipefd, O_CLOEXEC), 0);
 	assert_int_equal(pass_recv(sv[1], &got, sizeof(got), &fd, MSG_DONTWAIT), -EAGAIN);
@@ -134,26 +123,14 @@ static void messages(void **state)
 	close(pipefd[1]);
 }
 
-static void bad_arguments(void **state)
+TEST(bad_arguments)
 {
 	char *none[] = { NULL };
 	struct hold_ops ops = { 0 };
 	struct hold *h = NULL;
 
-	(void)state;
 	assert_int_equal(hold_new(NULL, NULL, &ops, NULL, &h), -EINVAL);
 	assert_int_equal(hold_new(none, NULL, &ops, NULL, &h), -EINVAL);
 	assert_null(h);
 	assert_null(hold_free(NULL));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(keeps_nothing),
-		cmocka_unit_test(messages),
-		cmocka_unit_test(bad_arguments),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,9 @@
  * image_about_test.c - what device images say of themselves, and what is made of broken ones. The words of SPIR-V are those
  * that spirv-as makes of the text beside them.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
+#include "unit.h"
 
 #include <elf.h>
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/cleanup.h"
 #include "base/strbuf.h"
@@ -58,12 +51,11 @@ static void is(const void *bytes, size_t size, const char *format, const char *e
 	assert_string_equal(strbuf_str(&found), kernels ?: "");
 }
 
-static void test_spirv(void **state)
+TEST(test_spirv)
 {
 	uint32_t words[sizeof(spirv) / 4];
 	_cleanup_(strbuf_done) struct strbuf found = STRBUF_INIT;
 
-	(void)state;
 	is(spirv, sizeof(spirv), "SPIR-V", "spv", "spir64", "known_kernel ");
 	memcpy(words, spirv, sizeof(spirv));
 	words[10] = 1;
@@ -84,11 +76,10 @@ static void test_spirv(void **state)
 }
 
 /* Wherever it is cut: nothing beyond its end is read, which the sanitizers would see. */
-static void test_cut(void **state)
+TEST(test_cut)
 {
 	_cleanup_(strbuf_done) struct strbuf found = STRBUF_INIT;
 
-	(void)state;
 	for (size_t n = 0; n < sizeof(spirv); n++) {
 		_cleanup_free_ uint8_t *part = malloc(n + !n);
 		struct image_about a;
@@ -128,12 +119,11 @@ static void make_elf(struct elf *e, unsigned machine, unsigned flags)
 	e->s[5].sh_size = sizeof(NAMES);
 }
 
-static void test_elf(void **state)
+TEST(test_elf)
 {
 	_cleanup_(strbuf_done) struct strbuf found = STRBUF_INIT;
 	struct elf e;
 
-	(void)state;
 	make_elf(&e, EM_CUDA, 90 | 90 << 16);
 	is(&e, sizeof(e), "cubin", "cubin", "sm_90", "first second ");
 	/* As CUDA 13 makes them. */
@@ -159,7 +149,7 @@ static void test_elf(void **state)
 	assert_int_equal(kernels_of(&e, sizeof(e), &found), -EBADMSG);
 }
 
-static void test_others(void **state)
+TEST(test_others)
 {
 	static const char ptx[] =
 		"// made by hand\n.version 8.0\n.target sm_80\n.address_size 64\n"
@@ -167,22 +157,9 @@ static void test_others(void **state)
 	static const uint32_t fatbin[] = { 0xba55ed50, 0x00100001, 0, 0 },
 			      bitcode[] = { 0xdec04342 };
 
-	(void)state;
 	is(ptx, sizeof(ptx), "PTX", "ptx", "sm_80", "_Z3addPf other ");
 	is(fatbin, sizeof(fatbin), "fatbin", "fatbin", "unknown", NULL);
 	is(bitcode, sizeof(bitcode), "LLVM bitcode", "bc", "unknown", NULL);
 	is("anything", 8, "unknown", "none", "unknown", NULL);
 	is("", 0, "unknown", "none", "unknown", NULL);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_spirv),
-		cmocka_unit_test(test_cut),
-		cmocka_unit_test(test_elf),
-		cmocka_unit_test(test_others),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* image_size_test.c - how many bytes an image has, by what the APIs call its sides and formats. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "catalog/catalog.h"
 #include "model/memory/image_size.h"
 
@@ -70,9 +63,8 @@ static uint64_t size_in_ze(const char *layout, const char *type)
 	return size_of(args, 1);
 }
 
-static void test_sides(void **state)
+TEST(test_sides)
 {
-	(void)state;
 	assert_int_equal(size_in_ze("ZE_IMAGE_FORMAT_LAYOUT_8", "ZE_IMAGE_TYPE_1D"), WIDTH);
 	assert_int_equal(size_in_ze("ZE_IMAGE_FORMAT_LAYOUT_8", "ZE_IMAGE_TYPE_1DARRAY"),
 			 WIDTH * LAYERS);
@@ -93,7 +85,7 @@ static void test_sides(void **state)
 			 0);
 }
 
-static void test_formats(void **state)
+TEST(test_formats)
 {
 	static const struct {
 		const char *order, *channel;
@@ -132,7 +124,6 @@ static void test_formats(void **state)
 		{ NULL, 0 },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
 		if (size_in_ur(pairs[i].order, pairs[i].channel, "UR_MEM_TYPE_IMAGE2D") !=
 		    (uint64_t)pairs[i].bytes * WIDTH * HEIGHT)
@@ -143,7 +134,7 @@ static void test_formats(void **state)
 			fail_msg("%s", layouts[i].layout);
 }
 
-static void test_sides_as_arguments(void **state)
+TEST(test_sides_as_arguments)
 {
 	const struct value format[] = { word("image_channel_order", NULL, "CL_RGBA"),
 					word("image_channel_data_type", NULL, "CL_FLOAT") };
@@ -151,13 +142,12 @@ static void test_sides_as_arguments(void **state)
 				      number("image_width", WIDTH), number("image_height", HEIGHT),
 				      number("image_depth", DEPTH) };
 
-	(void)state;
 	assert_int_equal(size_of(args, 4), 16 * WIDTH * HEIGHT * DEPTH);
 	assert_int_equal(size_of(args, 3), 16 * WIDTH * HEIGHT);
 	assert_int_equal(size_of(args, 1), 0);
 }
 
-static void test_views_and_nonsense_have_no_size(void **state)
+TEST(test_views_and_nonsense_have_no_size)
 {
 	static const struct cat_type type = { .name = "cl_mem_object_type", .kind = CAT_ENUM };
 	const struct value format[] = { word("image_channel_order", NULL, "CL_R"),
@@ -168,7 +158,6 @@ static void test_views_and_nonsense_have_no_size(void **state)
 	const struct value args[] = { group("image_format", format, 2),
 				      group("image_desc", desc, 4) };
 
-	(void)state;
 	assert_int_equal(size_of(args, 2), 0);
 	desc[3].u = 0;
 	assert_int_equal(size_of(args, 2), 4 * WIDTH * HEIGHT);
@@ -180,25 +169,11 @@ static void test_views_and_nonsense_have_no_size(void **state)
 }
 
 /* The bytes of each element, as the names of SYCL's formats tell them. */
-static void test_formats_of_sycl(void **state)
+TEST(test_formats_of_sycl)
 {
 	static const unsigned bytes[] = { 4, 8, 4, 8, 16, 4, 8, 16, 8, 16, 4, 0 };
 
-	(void)state;
 	for (unsigned i = 0; i < sizeof(bytes) / sizeof(bytes[0]); i++)
 		assert_int_equal(image_format_bytes(i), bytes[i]);
 	assert_int_equal(image_format_bytes(UINT64_MAX), 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sides),
-		cmocka_unit_test(test_formats),
-		cmocka_unit_test(test_sides_as_arguments),
-		cmocka_unit_test(test_views_and_nonsense_have_no_size),
-		cmocka_unit_test(test_formats_of_sycl),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

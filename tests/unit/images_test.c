@@ -3,18 +3,10 @@
  * images_test.c - device images and data are made of the kernel side's pages and sums: those that are whole and the same at the end
  * of their call go into the stream once, all others are counted. And what the folder of export makes of a stream, whole or not.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
+#include "unit.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
@@ -47,7 +39,7 @@ static int take(void *u, const struct xb_hdr *rec)
 	return 0;
 }
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct fixture *f = calloc(1, sizeof(*f));
 
@@ -57,7 +49,7 @@ static int set_up(void **state)
 	return images_new(take, f, &f->images);
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	struct fixture *f = *state;
 
@@ -133,9 +125,8 @@ static void whole(struct fixture *f, uint64_t call)
 	sums(f, call, ADDR, xb_pages(ADDR, SIZE));
 }
 
-static void test_pages(void **state)
+TEST_WITH(test_pages, struct fixture *f)
 {
-	(void)state;
 	assert_int_equal(xb_pages(ADDR, SIZE), 3);
 	assert_int_equal(xb_pages(ADDR, 16), 1);
 	assert_int_equal(xb_pages(ADDR, 17), 2);
@@ -143,9 +134,8 @@ static void test_pages(void **state)
 	assert_int_equal(xb_page_len(ADDR, SIZE, 2), XB_PAGE_BYTES);
 }
 
-static void test_once(void **state)
+TEST_WITH(test_once, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct xb_blob *b;
 	uint8_t hash[XB_HASH_BYTES];
 
@@ -199,9 +189,8 @@ static void data_counted(struct fixture *f, uint64_t unread)
 	assert_int_equal(counters[XB_C_IMAGES_UNREAD], 0);
 }
 
-static void test_data(void **state)
+TEST_WITH(test_data, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct xb_data *d;
 	uint8_t hash[XB_HASH_BYTES];
 
@@ -227,10 +216,8 @@ static void test_data(void **state)
 	data_counted(f, 0);
 }
 
-static void test_data_unread(void **state)
+TEST_WITH(test_data_unread, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	/* A page can't be read. */
 	data_seen(f, 1, SIZE);
 	for (uint32_t i = 0; i < 3; i++)
@@ -268,9 +255,8 @@ static void returned_seen(struct fixture *f, uint64_t call, uint64_t size, unsig
 	assert_int_equal(images_record(f->images, NULL, &s.file.h), 0);
 }
 
-static void test_returned(void **state)
+TEST_WITH(test_returned, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct xb_image *i;
 	const struct xb_blob *b;
 
@@ -295,10 +281,8 @@ static void test_returned(void **state)
 	counted(f, 0, 0, 0);
 }
 
-static void test_returned_unread(void **state)
+TEST_WITH(test_returned_unread, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	returned_seen(f, 1, SIZE, 0);
 	for (uint32_t i = 0; i < 3; i++)
 		page(f, 1, i, i == 1 ? XB_IMAGE_FAULT : 0);
@@ -317,10 +301,8 @@ static void test_returned_unread(void **state)
 	assert_int_equal(f->blobs + f->calls, 0);
 }
 
-static void test_changed(void **state)
+TEST_WITH(test_changed, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	seen(f, 1, SIZE);
 	for (uint32_t i = 0; i < 3; i++)
 		page(f, 1, i, 0);
@@ -336,10 +318,8 @@ static void test_changed(void **state)
 	assert_int_equal(f->blobs + f->calls, 0);
 }
 
-static void test_unread(void **state)
+TEST_WITH(test_unread, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	/* A page is missing, in the middle and at the end; sums are; or a page can't be read. */
 	seen(f, 1, SIZE);
 	page(f, 1, 0, 0);
@@ -372,10 +352,8 @@ static void test_unread(void **state)
 	assert_int_equal(f->blobs + f->calls, 0);
 }
 
-static void test_limits(void **state)
+TEST_WITH(test_limits, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	seen(f, 1, XB_IMAGE_MAX + 1ULL);
 	seen(f, 2, 1ULL << 63);
 	counted(f, 0, 0, 2);
@@ -425,9 +403,8 @@ static void remove_folder(const char *path)
 	rmdir(path);
 }
 
-static void test_folder(void **state)
+TEST_WITH(test_folder, struct fixture *f)
 {
-	struct fixture *f = *state;
 	_cleanup_(strbuf_done) struct strbuf said = STRBUF_INIT;
 	char path[] = "/tmp/images-test-XXXXXX", name[64];
 	uint8_t bytes[SIZE];
@@ -447,9 +424,8 @@ static void test_folder(void **state)
 }
 
 /* A recording of which bytes were changed, or a part is missing. */
-static void test_broken(void **state)
+TEST_WITH(test_broken, struct fixture *f)
 {
-	struct fixture *f = *state;
 	_cleanup_(strbuf_done) struct strbuf said = STRBUF_INIT;
 	char path[] = "/tmp/images-test-XXXXXX";
 	struct xb_blob *b;
@@ -481,16 +457,4 @@ static void test_broken(void **state)
 		*b = was;
 	}
 	remove_folder(path);
-}
-
-int main(void)
-{
-#define T(fn) cmocka_unit_test_setup_teardown(fn, set_up, tear_down)
-	const struct CMUnitTest tests[] = {
-		T(test_pages),	     T(test_once),     T(test_changed),		T(test_unread),
-		T(test_limits),	     T(test_folder),   T(test_broken),		T(test_data),
-		T(test_data_unread), T(test_returned), T(test_returned_unread),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

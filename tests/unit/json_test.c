@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* json_test.c - the JSON writer: commas, escapes, numbers, depth. */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/json.h"
 
-static void test_shape(void **state)
+TEST(test_shape)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	struct json j;
 
-	(void)state;
 	json_start(&j, &b);
 	json_object(&j, NULL);
 	json_str(&j, "a", "x");
@@ -42,12 +36,11 @@ static void test_shape(void **state)
 	assert_false(j.failed);
 }
 
-static void test_numbers(void **state)
+TEST(test_numbers)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	struct json j;
 
-	(void)state;
 	json_start(&j, &b);
 	json_array(&j, NULL);
 	json_u64(&j, NULL, UINT64_MAX);
@@ -62,7 +55,7 @@ static void test_numbers(void **state)
 					    "0.3333333333333333,1e+300,null,null]");
 }
 
-static void test_text(void **state)
+TEST(test_text)
 {
 	static const struct {
 		const char *in;
@@ -80,7 +73,6 @@ static void test_text(void **state)
 	};
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(cases); i++) {
 		_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 		struct json j;
@@ -92,12 +84,11 @@ static void test_text(void **state)
 }
 
 /* Keys come from other people's processes too. */
-static void test_key(void **state)
+TEST(test_key)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	struct json j;
 
-	(void)state;
 	json_start(&j, &b);
 	json_object(&j, NULL);
 	json_u64(&j, "a\"\n", 1);
@@ -105,13 +96,12 @@ static void test_key(void **state)
 	assert_string_equal(strbuf_str(&b), "{\"a\\\"\\n\":1}");
 }
 
-static void test_depth(void **state)
+TEST(test_depth)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	struct json j;
 	int i;
 
-	(void)state;
 	json_start(&j, &b);
 	for (i = 0; i < JSON_MAX_DEPTH - 1; i++)
 		json_array(&j, NULL);
@@ -122,15 +112,4 @@ static void test_depth(void **state)
 	json_start(&j, &b);
 	json_end_array(&j);
 	assert_true(j.failed);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_shape), cmocka_unit_test(test_numbers),
-		cmocka_unit_test(test_text),  cmocka_unit_test(test_key),
-		cmocka_unit_test(test_depth),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* keyed_test.c - rows by key: found as long as they are there, the oldest goes, each is let go once. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/keyed.h"
 
 #define MAX 1000u
@@ -40,14 +35,13 @@ static void add(struct keyed *t, uint64_t key)
 }
 
 /* More rows than are remembered by their place, so that places are shared. */
-static void test_oldest_goes(void **state)
+TEST(test_oldest_goes)
 {
 	unsigned gone = 0;
 	struct keyed t = { .size = sizeof(struct thing), .max = MAX, .done = count, .u = &gone };
 	const struct thing *x;
 	uint64_t i, key = 0;
 
-	(void)state;
 	for (i = 1; i <= 3 * MAX; i++) {
 		assert_int_equal(keyed_is_full(&t), i > MAX);
 		add(&t, i);
@@ -69,12 +63,11 @@ static void test_oldest_goes(void **state)
 	assert_int_equal(gone, 3 * MAX);
 }
 
-static void test_dropped_is_not_found(void **state)
+TEST(test_dropped_is_not_found)
 {
 	unsigned gone = 0;
 	struct keyed t = { .size = sizeof(struct thing), .max = MAX, .done = count, .u = &gone };
 
-	(void)state;
 	keyed_drop(&t, find(&t, 7));
 	assert_int_equal(gone, 0);
 	add(&t, 7);
@@ -85,14 +78,4 @@ static void test_dropped_is_not_found(void **state)
 	keyed_clear(&t);
 	assert_null(find(&t, 7));
 	assert_int_equal(gone, 2);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_oldest_goes),
-		cmocka_unit_test(test_dropped_is_not_found),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* known_test.c - trees of known stacks, read as the kernel side reads them: word by word, without the code that makes them. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "peek/known.h"
 
 #define WORDS_MAX 400
@@ -169,9 +160,8 @@ static int teardown(void **state)
 }
 
 /* Whatever is recognised is what unwinding results in, and what was learned is recognised. */
-static void as_unwinding_says(void **state)
+TEST_WITH(as_unwinding_says, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned recognised = 0;
 
 	srand(17); // NOLINT
@@ -202,9 +192,8 @@ static void as_unwinding_says(void **state)
 	assert_in_range(recognised, 10, 1400);
 }
 
-static void each_process_has_its_own(void **state)
+TEST_WITH(each_process_has_its_own, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct stack s;
 	uint32_t site;
 
@@ -221,9 +210,8 @@ static void each_process_has_its_own(void **state)
 }
 
 /* Other code at the same addresses: the words are the same, and where it continues is not. */
-static void contradictions(void **state)
+TEST_WITH(contradictions, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_word words[] = { { .value = 5 },
 				   { .at = 8, .value = 6 },
 				   { .at = 16, .value = 7 } };
@@ -246,9 +234,8 @@ static void contradictions(void **state)
 	assert_int_equal(f->table.n, 0);
 }
 
-static void limits(void **state)
+TEST_WITH(limits, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_word words[XB_KNOWN_WORDS * XB_KNOWN_STEPS + 1];
 	struct known_stack s = { .words = words, .code = { .tgid = TGID } };
 
@@ -264,16 +251,4 @@ static void limits(void **state)
 		assert_int_equal(known_add(f->known, &s, i), 0);
 	}
 	assert_in_range(f->table.n, 1, XB_KNOWN_ENTRIES);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(as_unwinding_says, setup, teardown),
-		cmocka_unit_test_setup_teardown(each_process_has_its_own, setup, teardown),
-		cmocka_unit_test_setup_teardown(contradictions, setup, teardown),
-		cmocka_unit_test_setup_teardown(limits, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* labelled_test.c - what processes did by labels: values of any bytes, bounded rows, and sums that miss nothing. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 #include "base/utf8.h"
@@ -24,12 +16,11 @@
 
 /* ---- labels -------------------------------------------------------------------------------------- */
 
-static void test_names(void **unused)
+TEST(test_names)
 {
 	const char *why;
 	unsigned bits = 0;
 
-	(void)unused;
 	assert_int_equal(labels_parse("user,container", &bits, &why), 0);
 	assert_int_equal(bits, 1u << LABELS_USER | 1u << LABELS_CONTAINER);
 	assert_int_equal(labels_parse("pod", &bits, &why), 0);
@@ -48,7 +39,7 @@ static void test_names(void **unused)
 	}
 }
 
-static void test_values(void **unused)
+TEST(test_values)
 {
 	char values[LABELS_MAX][LABELS_VALUE], path[1000];
 	struct xptibpf_group_now g = {
@@ -57,7 +48,6 @@ static void test_values(void **unused)
 		.comm = "a\"\n\xff",
 	};
 
-	(void)unused;
 	labels_of((1u << LABELS_MAX) - 1, &g, values);
 	assert_string_equal(values[LABELS_CGROUP], "/system.slice/cron.service");
 	assert_string_equal(values[LABELS_SERVICE], "cron");
@@ -97,12 +87,11 @@ static bool is_utf8(const char *text)
 }
 
 /* Wherever it is cut, and however much longer it gets. */
-static void test_long_values(void **unused)
+TEST(test_long_values)
 {
 	char values[LABELS_MAX][LABELS_VALUE], path[LABELS_VALUE * 3];
 	struct xptibpf_group_now g = { .cgroups = path };
 
-	(void)unused;
 	for (const char *const *t =
 		     (const char *[]){ "x", "\xff", "\x80", "\xc3\xa4", "\xe2\x82\xac",
 				       "\xf0\x9f\x98\x80", "\xf0\x9f\x98", NULL };
@@ -181,14 +170,13 @@ static void sums(const struct state *s, uint64_t *ret_calls, uint64_t *ret_live)
 	}
 }
 
-static void test_rows(void **unused)
+TEST(test_rows)
 {
 	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
 	struct source s = { 0 };
 	struct labelled *l;
 	uint64_t n, live;
 
-	(void)unused;
 	assert_int_equal(labelled_new(COMMAND, 2, &l), 0);
 	did(&s, 1, "a", 10, 100);
 	did(&s, 2, "b", 20, 100);
@@ -240,14 +228,13 @@ static unsigned times(const char *text, const char *what)
 }
 
 /* Prometheus refuses all that a machine has if one series is there twice. */
-static void test_no_series_twice(void **unused)
+TEST(test_no_series_twice)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
 	struct source s = { 0 };
 	struct labelled *l;
 
-	(void)unused;
 	assert_int_equal(labelled_new(COMMAND, 10, &l), 0);
 	did(&s, 0, "", 1, 100);
 	did(&s, 1, "other", 20, 100);
@@ -268,7 +255,7 @@ static void test_no_series_twice(void **unused)
 }
 
 /* A container that works has the row of one that is gone, and no increase is counted twice. */
-static void test_busiest(void **unused)
+TEST(test_busiest)
 {
 	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
 	struct source s = { 0 };
@@ -276,7 +263,6 @@ static void test_busiest(void **unused)
 	uint64_t other = 0;
 	unsigned i;
 
-	(void)unused;
 	assert_int_equal(labelled_new(COMMAND, 1, &l), 0);
 	did(&s, 1, "old", 10, 1000);
 	take(l, &s, state);
@@ -302,7 +288,7 @@ static void test_busiest(void **unused)
 }
 
 /* However many groups come and go, there are so many series, and the sum is right. */
-static void test_bounded(void **unused)
+TEST(test_bounded)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *state = calloc(1, sizeof(*state));
@@ -312,7 +298,6 @@ static void test_bounded(void **unused)
 	uint64_t n, live;
 	char name[16];
 
-	(void)unused;
 	assert_int_equal(labelled_new(COMMAND, SERVE_GROUPS, &l), 0);
 	for (unsigned i = 0; i < MANY; i++) {
 		snprintf(name, sizeof(name), "\"%u\n\\", i);
@@ -338,19 +323,4 @@ static void test_bounded(void **unused)
 		strstr(strbuf_str(&out),
 		       "xptibpf_group_calls_total{command=\"\\\"7\\n\\\\\",api=\"ur\"} 7\n"));
 	labelled_free(l);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_names),
-		cmocka_unit_test(test_values),
-		cmocka_unit_test(test_rows),
-		cmocka_unit_test(test_busiest),
-		cmocka_unit_test(test_bounded),
-		cmocka_unit_test(test_long_values),
-		cmocka_unit_test(test_no_series_twice),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

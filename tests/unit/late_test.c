@@ -3,16 +3,7 @@
  * late_test.c - names of kernels that are older than the trace: which functions tell them, which bytes are
  * a name, and which launch a name is of.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/objects/handles.h"
 #include "model/model.h"
@@ -84,9 +75,8 @@ static int teardown(void **state)
 	"ERS6_IP18ur_event_handle_t_SaISJ_EEPNS1_10event_implERKSt8functionIFPvPNS1_"            \
 	"16AccessorImplHostEEE24ur_kernel_cache_config_tbbmPKNS1_19RTDeviceBinaryImageESQ_"
 
-static void test_known(void **state)
+TEST(test_known)
 {
-	(void)state;
 	assert_true(plan_late_is_like(SYMBOL));
 	assert_true(plan_late_knows(SYMBOL, "2026.2.0"));
 	assert_true(plan_late_knows(SYMBOL, "2026.0.1"));
@@ -130,9 +120,8 @@ static int decode_name(struct fixture *f, const char *text, uint16_t bytes, uint
 	return decoder_decode(f->d, rec_hdr(&f->r), &f->e);
 }
 
-static void test_bytes(void **state)
+TEST_WITH(test_bytes, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t addr = 0x6000;
 
 	assert_int_equal(decode_name(f, "vadd", 5, 4, 0), 1);
@@ -164,9 +153,8 @@ static void test_bytes(void **state)
 }
 
 /* Text that was read later, where it can't have changed. */
-static void test_late_text(void **state)
+TEST_WITH(test_late_text, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_def_text *t = rec_start(&f->r, XB_DEF_TEXT, sizeof(*t), 100, 100, 1);
 	uint64_t addr = 0x6000;
 
@@ -180,9 +168,8 @@ static void test_late_text(void **state)
 }
 
 /* Any bytes at all, in a record whose frame holds: no read outside of it (make asan), and no bad name. */
-static void test_any_bytes(void **state)
+TEST_WITH(test_any_bytes, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t x = 88172645463325252ull;
 
 	for (unsigned i = 0; i < 20000; i++) {
@@ -277,10 +264,8 @@ static void lose(struct fixture *f)
 	assert_int_equal(model_event(f->m, &f->e), 0);
 }
 
-static void test_launch(void **state)
+TEST_WITH(test_launch, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	launch(f, KERNEL);
 	expect(f, NULL, 0);
 	tell(f, "vadd");
@@ -298,10 +283,8 @@ static void test_launch(void **state)
 }
 
 /* The layers of one launch, the inner first; each API has handles of its own. */
-static void test_layers(void **state)
+TEST_WITH(test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell(f, "vadd");
 	launch_at(f, CL, 0xc10, SP - 0x400);
 	expect(f, "vadd", 0);
@@ -311,10 +294,8 @@ static void test_layers(void **state)
 	expect(f, NULL, 0);
 }
 
-static void test_not_this_one(void **state)
+TEST_WITH(test_not_this_one, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	/* Not from within. */
 	tell(f, "vadd");
 	launch_at(f, LAUNCH, KERNEL, SP);
@@ -339,10 +320,8 @@ static void test_not_this_one(void **state)
 	expect(f, NULL, 0);
 }
 
-static void test_known_by_creation(void **state)
+TEST_WITH(test_known_by_creation, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	create(f, KERNEL, "vadd");
 	tell(f, "other");
 	launch(f, KERNEL);
@@ -357,10 +336,8 @@ static void test_known_by_creation(void **state)
 }
 
 /* After a loss the address may be another kernel's, until it is told again. */
-static void test_loss(void **state)
+TEST_WITH(test_loss, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell(f, "vadd");
 	launch(f, KERNEL);
 	expect(f, "vadd", 0);
@@ -373,9 +350,8 @@ static void test_loss(void **state)
 }
 
 /* A thread's number is used again. */
-static void test_thread_gone(void **state)
+TEST_WITH(test_thread_gone, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_exit *x;
 
 	tell(f, "vadd");
@@ -390,10 +366,9 @@ static void test_thread_gone(void **state)
 /*
  * Many threads, each record lost at times (and told lost later): a launch has its kernel's name or none.
  */
-static void test_random(void **state)
+TEST_WITH(test_random, struct fixture *f)
 {
 	enum { THREADS = 600, KERNELS = 300 };
-	struct fixture *f = *state;
 	unsigned next[THREADS] = { 0 }, named = 0, missing = 0;
 	uint64_t x = 88172645463325252ull;
 
@@ -453,10 +428,8 @@ static void define(struct fixture *f, uint64_t handle, const char *name)
 	f->now += 10;
 }
 
-static void test_by_handle(void **state)
+TEST_WITH(test_by_handle, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	define(f, KERNEL, "vadd");
 	launch(f, KERNEL + 0x100);
 	expect(f, NULL, 0);
@@ -479,10 +452,8 @@ static void test_by_handle(void **state)
 	expect(f, "vsub", 1);
 }
 
-static void test_bad_by_handle(void **state)
+TEST_WITH(test_bad_by_handle, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	name_of(f, KERNEL, "v\033dd", 5);
 	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
 	name_of(f, KERNEL, "no end, ", 8);
@@ -497,27 +468,4 @@ static void test_bad_by_handle(void **state)
 	}
 	launch(f, KERNEL);
 	expect(f, NULL, 0);
-}
-
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_known),
-		T(test_bytes),
-		T(test_late_text),
-		T(test_any_bytes),
-		T(test_launch),
-		T(test_layers),
-		T(test_not_this_one),
-		T(test_loss),
-		T(test_known_by_creation),
-		T(test_thread_gone),
-		T(test_random),
-		T(test_by_handle),
-		T(test_bad_by_handle),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* latency_test.c - what calls and commands took, by whom, from records alone. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "model/time/latency.h"
 #include "model/model.h"
 #include "records.h"
@@ -154,9 +146,8 @@ static const struct latency_command *command(struct fixture *f, const char *api,
 
 /* ---- calls ------------------------------------------------------------------------------------- */
 
-static void test_sums(void **state)
+TEST_WITH(test_sums, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_call *c;
 	struct wanted w;
 
@@ -184,9 +175,8 @@ static void test_sums(void **state)
 	assert_int_equal(w.sum.times.total, 450);
 }
 
-static void test_self(void **state)
+TEST_WITH(test_self, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_call *c;
 
 	/* Two inner calls of 30 in an outer one of 100, and the same of another thread in between. */
@@ -213,9 +203,8 @@ static void test_self(void **state)
 	assert_int_equal(rows(f, "clFinish", 11).sum.self, 14);
 }
 
-static void test_no_call_is_left_out(void **state)
+TEST_WITH(test_no_call_is_left_out, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct wanted w;
 	unsigned i;
 
@@ -271,9 +260,8 @@ static void release(struct fixture *f, uint64_t event)
 #define START 0x1282
 #define END   0x1283
 
-static void test_device_times(void **state)
+TEST_WITH(test_device_times, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct latency_command *a;
 
 	make_kernel(f, 0x200, "scale");
@@ -317,9 +305,8 @@ static void fill(struct fixture *f, bool alone, uint64_t ur_event, uint64_t cl_e
 }
 
 /* What two layers submit is one command, and runs once; what one of them submits alone is another. */
-static void test_layers(void **state)
+TEST_WITH(test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t words[] = { 0xe0, 0, 8, 0x8100, 0 };
 	uint64_t at[] = { 4000, 5000 };
 	unsigned i;
@@ -349,9 +336,8 @@ static void test_layers(void **state)
 	assert_int_equal(command(f, "ur", "fill")->submit.count, 2);
 }
 
-static void test_event_again(void **state)
+TEST_WITH(test_event_again, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct latency_totals t;
 
 	make_kernel(f, 0x200, "scale");
@@ -374,10 +360,8 @@ static void test_event_again(void **state)
 	assert_int_equal(t.unattributed, 2);
 }
 
-static void test_end_before_begin(void **state)
+TEST_WITH(test_end_before_begin, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_kernel(f, 0x200, "scale");
 	launch(f, 0x200, 0xe0, 10);
 	ask(f, 0xe0, START, 600);
@@ -385,9 +369,8 @@ static void test_end_before_begin(void **state)
 	assert_int_equal(command(f, "cl", "scale")->device.count, 0);
 }
 
-static void test_failed_calls_are_no_commands(void **state)
+TEST_WITH(test_failed_calls_are_no_commands, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t words[] = { QUEUE, 0x200, 1, 0, 0, 0, 0, 0, 0 };
 
 	make_kernel(f, 0x200, "scale");
@@ -472,10 +455,8 @@ static void expect_left(struct fixture *f, uint64_t ticks, uint64_t unattributed
 	assert_int_equal(t.unattributed, unattributed);
 }
 
-static void test_ticks_of_an_unknown_clock(void **state)
+TEST_WITH(test_ticks_of_an_unknown_clock, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_list(f, DEVICE, LIST);
 	ze_launch(f, LIST, 0xe0);
 	ask_ticks(f, 0xe0, 100, 200);
@@ -499,10 +480,8 @@ static void test_ticks_of_an_unknown_clock(void **state)
 	expect_left(f, 4, 1);
 }
 
-static void test_ticks_of_ns(void **state)
+TEST_WITH(test_ticks_of_ns, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell_clock(f, DEVICE, PROPERTIES, 52, 32);
 	make_list(f, DEVICE, LIST);
 	ze_launch(f, LIST, 0xe0);
@@ -517,10 +496,8 @@ static void test_ticks_of_ns(void **state)
 	expect_left(f, 0, 0);
 }
 
-static void test_ticks_a_second(void **state)
+TEST_WITH(test_ticks_a_second, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell_clock(f, DEVICE, PROPERTIES_1_2, 19200000, 32);
 	/* Less exact. */
 	tell_clock(f, DEVICE, PROPERTIES, 52, 32);
@@ -535,10 +512,8 @@ static void test_ticks_a_second(void **state)
 	assert_int_equal(ze_kernel(f)->device.count, 2);
 }
 
-static void test_ticks_of_64_bits(void **state)
+TEST_WITH(test_ticks_of_64_bits, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell_clock(f, DEVICE, PROPERTIES, UINT64_MAX, 64);
 	make_list(f, DEVICE, LIST);
 	ze_launch(f, LIST, 0xe0);
@@ -551,10 +526,8 @@ static void test_ticks_of_64_bits(void **state)
 }
 
 /* A list's address made anew for another device: what ran before belongs to the first. */
-static void test_ticks_by_the_queues_device(void **state)
+TEST_WITH(test_ticks_by_the_queues_device, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	tell_clock(f, DEVICE, PROPERTIES, 10, 32);
 	tell_clock(f, DEVICE + 1, PROPERTIES, 1000, 32);
 	make_list(f, DEVICE, LIST);
@@ -567,26 +540,4 @@ static void test_ticks_by_the_queues_device(void **state)
 	assert_int_equal(ze_kernel(f)->device.total, 50);
 	ask_ticks(f, 0xe1, 0, 5);
 	assert_int_equal(ze_kernel(f)->device.total, 5050);
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_sums),
-		T(test_self),
-		T(test_no_call_is_left_out),
-		T(test_device_times),
-		T(test_event_again),
-		T(test_end_before_begin),
-		T(test_failed_calls_are_no_commands),
-		T(test_layers),
-		T(test_ticks_of_an_unknown_clock),
-		T(test_ticks_of_ns),
-		T(test_ticks_a_second),
-		T(test_ticks_of_64_bits),
-		T(test_ticks_by_the_queues_device),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,14 +4,7 @@
  * any order, processes older than the trace, children, losses; and streams of chance, after which the sums
  * must still be sums.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "model/model.h"
@@ -120,10 +113,8 @@ static uint64_t older_frees(struct fixture *f)
 
 /* ---- one life ---------------------------------------------------------------------------------- */
 
-static void test_live_and_peak(void **state)
+TEST_WITH(test_live_and_peak, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ur_alloc(f, 0x10000, 100);
 	ur_alloc(f, 0x20000, 50);
 	expect_total(f, 150, 150, 2);
@@ -137,9 +128,8 @@ static void test_live_and_peak(void **state)
 	expect_no_fault(f);
 }
 
-static void test_failures_allocate_nothing(void **state)
+TEST_WITH(test_failures_allocate_nothing, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_failure **all;
 	size_t n;
 
@@ -165,9 +155,8 @@ static void test_failures_allocate_nothing(void **state)
 
 /* ---- layers ------------------------------------------------------------------------------------ */
 
-static void test_layers_are_one(void **state)
+TEST_WITH(test_layers_are_one, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_difference **d;
 	size_t n;
 
@@ -192,9 +181,8 @@ static void test_layers_are_one(void **state)
 }
 
 /* What a runtime makes for itself inside a call of another API is not the program's. */
-static void test_runtimes_own(void **state)
+TEST_WITH(test_runtimes_own, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_row **rows;
 	size_t n;
 
@@ -216,10 +204,8 @@ static void test_runtimes_own(void **state)
 	expect_total(f, 100, 100, 1);
 }
 
-static void test_wrong_free_is_told_once(void **state)
+TEST_WITH(test_wrong_free_is_told_once, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	layered_alloc(f, 0x10000, 100, 100);
 	layered_free(f, 0x10000);
 	layered_free(f, 0x10000);
@@ -228,10 +214,8 @@ static void test_wrong_free_is_told_once(void **state)
 }
 
 /* A chunk of a pool that is given back by the layer below, long after the layer above freed its part. */
-static void test_late_end_of_a_chunk(void **state)
+TEST_WITH(test_late_end_of_a_chunk, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	layered_alloc(f, 0x10000, 100, 1 << 20);
 	ur_free(f, 0x10000);
 	ur_alloc(f, 0x10000, 200);
@@ -264,10 +248,8 @@ static void release_buffer(struct fixture *f, uint64_t ur, uint64_t cl)
 	CALL(f, "urMemRelease", -1, 0, ur);
 }
 
-static void test_buffers_have_owners(void **state)
+TEST_WITH(test_buffers_have_owners, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_buffer(f, 0xb000, 0xc000, 640);
 	expect_total(f, 640, 640, 1);
 	CALL(f, "urMemRetain", -1, 0, 0xb000);
@@ -286,10 +268,8 @@ static void test_buffers_have_owners(void **state)
 /* ---- threads ----------------------------------------------------------------------------------- */
 
 /* A free on one thread, and the address is another thread's before the free returns. */
-static void test_free_told_late(void **state)
+TEST_WITH(test_free_told_late, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ur_alloc(f, 0x10000, 100); /* returns at 1011 or so */
 	f->tid = 101;
 	f->now += 100;
@@ -309,17 +289,14 @@ static void test_free_told_late(void **state)
 
 /* ---- claims ------------------------------------------------------------------------------------ */
 
-static void test_unknown(void **state)
+TEST_WITH(test_unknown, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ur_free(f, 0x666000);
 	expect_fault(f, LIFETIMES_UNKNOWN_FREE, "urUSMFree", false);
 }
 
-static void test_older_is_no_error(void **state)
+TEST_WITH(test_older_is_no_error, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct lifetimes_gaps g;
 
 	f->tgid = f->tid = 200;
@@ -338,9 +315,8 @@ static void test_older_is_no_error(void **state)
 	expect_fault(f, LIFETIMES_DOUBLE_FREE, "urUSMFree", false);
 }
 
-static void test_loss_makes_claims_weak(void **state)
+TEST_WITH(test_loss_makes_claims_weak, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_leak **leaks;
 	size_t n;
 
@@ -359,20 +335,16 @@ static void test_loss_makes_claims_weak(void **state)
 	free(leaks);
 }
 
-static void test_other_context(void **state)
+TEST_WITH(test_other_context, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ur_alloc(f, 0x10000, 100);
 	CALL(f, "urUSMFree", -1, 0, CONTEXT + 8, 0x10000);
 	expect_fault(f, LIFETIMES_OTHER_CONTEXT, "urUSMFree", false);
 	expect_total(f, 0, 100, 1);
 }
 
-static void test_child_frees_its_parents(void **state)
+TEST_WITH(test_child_frees_its_parents, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ur_alloc(f, 0x10000, 100);
 	fork_of(f, 100, 300);
 	ur_alloc(f, 0x20000, 100);
@@ -386,9 +358,8 @@ static void test_child_frees_its_parents(void **state)
 	expect_total(f, 100, 200, 2);
 }
 
-static void test_leaks_at_the_end(void **state)
+TEST_WITH(test_leaks_at_the_end, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_leak **leaks;
 	size_t n;
 
@@ -420,9 +391,8 @@ static void test_leaks_at_the_end(void **state)
 
 /* ---- copies ------------------------------------------------------------------------------------ */
 
-static void test_copies_are_counted_once(void **state)
+TEST_WITH(test_copies_are_counted_once, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_copy **c;
 	size_t n;
 
@@ -479,9 +449,8 @@ static void notify(struct fixture *f, const char *name, uint64_t instance, const
 	assert_int_equal(model_event(f->m, &e), 0);
 }
 
-static void test_xpti_tells_the_place(void **state)
+TEST_WITH(test_xpti_tells_the_place, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct value meta[] = {
 		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
 		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
@@ -541,13 +510,12 @@ static void next_call_is_at(struct fixture *f, const struct place *at, uint32_t 
 }
 
 /* Without lines, the program's function is the place, and leaks of one place are one row. */
-static void test_place_without_lines(void **state)
+TEST_WITH(test_place_without_lines, struct fixture *f)
 {
 	static const struct place at[] = { { "sycl::_V1::detail::usm", "libsycl.so", "", 0 },
 					   { "sycl::_V1::malloc_device<int>", "prog", "", 0 },
 					   { "make_weights", "prog", "", 0 },
 					   { "main", "prog", "", 0 } };
-	struct fixture *f = *state;
 	const struct lifetimes_leak **leaks;
 	size_t n;
 
@@ -569,9 +537,8 @@ static void test_place_without_lines(void **state)
 }
 
 /* What XPTI has no file of, as of a Python script, has the place that its stack tells, whichever layer has that. */
-static void test_unknown_place(void **state)
+TEST_WITH(test_unknown_place, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct value meta[] = {
 		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
 		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
@@ -590,9 +557,8 @@ static void test_unknown_place(void **state)
 	free(rows);
 }
 
-static void test_xpti_alone(void **state)
+TEST_WITH(test_xpti_alone, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct value meta[] = {
 		{ .kind = VALUE_UINT, .key = "memory_ptr", .u = 0x10000 },
 		{ .kind = VALUE_UINT, .key = "memory_size", .u = 100 },
@@ -634,10 +600,8 @@ static void alloc_with_name(struct fixture *f)
 }
 
 /* Attached late, armed in the middle: XPTI's name is the device's from then on, with and without XPTI. */
-static void test_xpti_names_the_device(void **state)
+TEST_WITH(test_xpti_names_the_device, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	alloc_with_name(f);
 	expect_devices(f, "A GPU", NULL);
 	ur_alloc(f, 0x20000, 100);
@@ -647,9 +611,8 @@ static void test_xpti_names_the_device(void **state)
 }
 
 /* What was there before is of the same device: one row, and what it says is what was. */
-static void test_named_late(void **state)
+TEST_WITH(test_named_late, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_row **rows;
 	size_t n;
 
@@ -672,9 +635,8 @@ static void test_named_late(void **state)
 }
 
 /* Where there is a row of that name already it can't be said how much both had at once: they stay as they are. */
-static void test_named_late_beside_another(void **state)
+TEST_WITH(test_named_late_beside_another, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_row **rows;
 	size_t n;
 
@@ -726,9 +688,8 @@ static void check_sums(struct fixture *f)
 	free(leaks);
 }
 
-static void test_chance(void **state)
+TEST_WITH(test_chance, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t s = 88172645463325252ull;
 	unsigned i;
 
@@ -790,9 +751,8 @@ static void test_chance(void **state)
 }
 
 /* Allocations without end, each at its own address: what finds no room is counted, and nothing claimed. */
-static void test_bounds(void **state)
+TEST_WITH(test_bounds, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct lifetimes_gaps g;
 	uint64_t i;
 
@@ -811,9 +771,8 @@ static void test_bounds(void **state)
 }
 
 /* Steps of the timeline grow; its peak stays. */
-static void test_timeline(void **state)
+TEST_WITH(test_timeline, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct lifetimes_point *p;
 	uint64_t step, peak = 0;
 	size_t n, i;
@@ -848,9 +807,8 @@ static void count_life(void *u, const struct lifetimes_life *x)
 }
 
 /* Each watcher is told of every allocation once, whoever else watches. */
-static void test_several_watch(void **state)
+TEST_WITH(test_several_watch, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct seen a = { .watcher = { .fn = count_life, .u = &a } };
 	struct seen b = { .watcher = { .fn = count_life, .u = &b } };
 
@@ -868,38 +826,4 @@ static void test_several_watch(void **state)
 	assert_int_equal(b.n, 1);
 	lifetimes_watch_rest(f->l, &b.watcher);
 	assert_int_equal(b.n, 3);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_live_and_peak, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_failures_allocate_nothing, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_layers_are_one, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_runtimes_own, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_wrong_free_is_told_once, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_late_end_of_a_chunk, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_buffers_have_owners, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_free_told_late, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_unknown, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_older_is_no_error, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_loss_makes_claims_weak, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_other_context, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_child_frees_its_parents, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_leaks_at_the_end, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_copies_are_counted_once, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_xpti_tells_the_place, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_unknown_place, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_place_without_lines, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_xpti_alone, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_xpti_names_the_device, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_named_late, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_named_late_beside_another, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_timeline, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_several_watch, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

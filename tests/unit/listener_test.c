@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* Who listens at an address: user/proc/listener.c. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
 
 #include <arpa/inet.h>
-#include <errno.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "proc/listener.h"
 
@@ -41,24 +34,22 @@ static pid_t found(const struct sockaddr_in *at)
 	return pid;
 }
 
-static void the_process_itself(void **state)
+TEST(the_process_itself)
 {
 	struct sockaddr_in at;
 	_cleanup_close_ int fd = listen_somewhere(&at);
 
-	(void)state;
 	assert_int_equal(found(&at), getpid());
 }
 
 /* A child of the one that has the socket answers what it finds: it is not itself, though it has it, too. */
-static void not_a_child_that_inherited_it(void **state)
+TEST(not_a_child_that_inherited_it)
 {
 	struct sockaddr_in at;
 	_cleanup_close_ int fd = listen_somewhere(&at);
 	pid_t child = fork();
 	int status = -1;
 
-	(void)state;
 	assert_true(child >= 0);
 	if (!child)
 		_exit(found(&at) == getppid() ? 0 : 1);
@@ -67,14 +58,13 @@ static void not_a_child_that_inherited_it(void **state)
 }
 
 /* The child has a socket that its parent has closed. */
-static void a_child_that_has_it_alone(void **state)
+TEST(a_child_that_has_it_alone)
 {
 	struct sockaddr_in at;
 	int fd = listen_somewhere(&at), go[2], status = -1;
 	pid_t child;
 	char c;
 
-	(void)state;
 	assert_int_equal(pipe(go), 0);
 	child = fork();
 	assert_true(child >= 0);
@@ -90,25 +80,12 @@ static void a_child_that_has_it_alone(void **state)
 	assert_int_equal(status, 0);
 }
 
-static void nobody(void **state)
+TEST(nobody)
 {
 	struct sockaddr_in at;
 	pid_t pid = -1;
 
-	(void)state;
 	close(listen_somewhere(&at));
 	assert_int_equal(listener_find((struct sockaddr *)&at, sizeof(at), &pid), -ESRCH);
 	assert_int_equal(pid, -1);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(the_process_itself),
-		cmocka_unit_test(not_a_child_that_inherited_it),
-		cmocka_unit_test(a_child_that_has_it_alone),
-		cmocka_unit_test(nobody),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* Which streams nobody listens to, and how that is found out: user/arm/listening.c. Its tables: tests/real/listening.py. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
 
-#include <errno.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "arm/listening.h"
 #include "base/strbuf.h"
 #include "wire_xpti.h"
@@ -39,11 +32,10 @@ static bool only_tasks(void *u, const char *stream, const char *event)
 	return !strncmp(event, "task_", 5);
 }
 
-static void test_all_and_none(void **state)
+TEST(test_all_and_none)
 {
 	static struct listening l = { .on = true, .n = 2 };
 
-	(void)state;
 	hear(&l.streams[0], "sycl", true);
 	hear(&l.streams[1], "sycl.experimental.mem_alloc", true);
 	expect(&l, NULL, 0, "");
@@ -57,11 +49,10 @@ static void test_all_and_none(void **state)
 	expect(&l, NULL, 0, "");
 }
 
-static void test_in_part(void **state)
+TEST(test_in_part)
 {
 	static struct listening l = { .on = true, .n = 1 };
 
-	(void)state;
 	hear(&l.streams[0], "sycl", true);
 	l.streams[0].heard[16] = l.streams[0].heard[11] = false;
 	expect(&l, NULL, 1, "sycl (task_end, signal)");
@@ -73,11 +64,10 @@ static void test_in_part(void **state)
 }
 
 /* The debug stream takes the events of the other one with it, as soon as anybody listens to it. */
-static void test_debug(void **state)
+TEST(test_debug)
 {
 	static struct listening l = { .on = true, .n = 2 };
 
-	(void)state;
 	hear(&l.streams[0], "sycl", false);
 	hear(&l.streams[1], "sycl.debug", true);
 	expect(&l, NULL, 0, "");
@@ -93,11 +83,10 @@ static void test_debug(void **state)
 }
 
 /* Names are the process's: others than those that runtimes have are nothing to us. */
-static void test_strange(void **state)
+TEST(test_strange)
 {
 	static struct listening l = { .on = true, .n = 3 };
 
-	(void)state;
 	hear(&l.streams[0], "xpti.framework", false);
 	hear(&l.streams[1], "\033[31m", false);
 	hear(&l.streams[2], "", false);
@@ -154,11 +143,10 @@ static int read_ours(struct listening *ret)
 }
 
 /* A process may say what it likes; rings of rings would keep us for as long as it likes. */
-static void test_rings(void **state)
+TEST(test_rings)
 {
 	static struct listening l;
 
-	(void)state;
 	assert_int_equal(read_ours(&l), 0);
 	assert_true(l.on);
 	assert_int_equal(l.n, 1);
@@ -174,15 +162,4 @@ static void test_rings(void **state)
 	assert_int_equal(read_ours(&l), -EBADMSG);
 	end.next = NULL;
 	assert_int_equal(read_ours(&l), 0);
-}
-
-int main(void)
-{
-	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_all_and_none), cmocka_unit_test(test_in_part),
-		cmocka_unit_test(test_debug),	     cmocka_unit_test(test_strange),
-		cmocka_unit_test(test_rings),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* losses_test.c - the table of losses is complete, and its sums are of what they say. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/losses.h"
 
 /* Every cause has a name and a sentence of its own: a new one must not be forgotten. */
-static void test_each_has_its_own_words(void **state)
+TEST(test_each_has_its_own_words)
 {
-	(void)state;
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		assert_string_not_equal(losses_name(i), "other");
 		for (unsigned k = 0; k < i; k++) {
@@ -24,9 +18,8 @@ static void test_each_has_its_own_words(void **state)
 }
 
 /* What is counted is in one of the two totals, and in no more; calls that were left are shown, as unfinished. */
-static void test_each_is_in_one_total(void **state)
+TEST(test_each_is_in_one_total)
 {
-	(void)state;
 	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++) {
 		unsigned n = losses_spoils(i, LOSSES_EVENTS) + losses_spoils(i, LOSSES_VALUES);
 
@@ -34,12 +27,11 @@ static void test_each_is_in_one_total(void **state)
 	}
 }
 
-static void test_sums(void **state)
+TEST(test_sums)
 {
 	uint64_t counters[XB_C_MAX] = { 0 };
 	struct xb_loss rec = { 0 };
 
-	(void)state;
 	counters[XB_C_RING_FULL] = 1;
 	counters[XB_C_TRUNCATED] = 20;
 	counters[XB_C_LATE_FILE] = 300;
@@ -56,15 +48,4 @@ static void test_sums(void **state)
 	assert_int_equal(losses_of(&rec, LOSSES_ORDER), 1);
 	/* One that spoils both is counted once. */
 	assert_int_equal(losses_of(&rec, LOSSES_ABSENCE | LOSSES_ORDER), 301);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_each_has_its_own_words),
-		cmocka_unit_test(test_each_is_in_one_total),
-		cmocka_unit_test(test_sums),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,14 +3,7 @@
  * metrics_test.c - device metrics that programs calculate: small streams with known answers, and such as no driver would
  * write. tests/real/ze_metrics.py has what a real loader makes of them.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "calls_fixture.h"
 #include "model/metrics/metrics.h"
 
@@ -141,9 +134,8 @@ static struct metrics_row row(struct fixture *f, const char *metric)
 	return w.row;
 }
 
-static void test_numbers(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_numbers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct metrics_row r;
 
 	know(f, GROUP);
@@ -164,9 +156,8 @@ static void test_numbers(void **state)
 }
 
 /* Neither of a group that nobody asked for, nor of one that was forgotten, nor with another type or number. */
-static void test_refused(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_refused, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct typed good[] = { { UINT64, 0, 5 }, floating(1), { UINT64, 0, 6 }, floating(2) };
 	const struct typed odd[] = { floating(1), { UINT64, 0, 5 } };
 
@@ -190,9 +181,8 @@ static void test_refused(void **state)
 }
 
 /* Numbers that only a hostile program tells cost no time, and are counted. */
-static void test_huge(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_huge, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct typed values[READ / sizeof(struct typed)];
 
 	know(f, GROUP);
@@ -233,10 +223,9 @@ static void send_rest(struct fixture *f, const struct typed *values, size_t n, s
 }
 
 /* More values than the call's own record has. */
-static void test_rest(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_rest, struct fixture *f)
 {
 	enum { N = 1000, ITEM = READ / sizeof(struct typed) };
-	struct fixture *f = *state;
 	static struct typed values[N];
 	const struct value *v;
 	struct metrics_row r;
@@ -264,10 +253,9 @@ static void test_rest(void **state)
 }
 
 /* The end of the pieces was lost: what came is taken. */
-static void test_rest_is_cut(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_rest_is_cut, struct fixture *f)
 {
 	enum { N = 1000, CAME = 301, ITEM = READ / sizeof(struct typed) };
-	struct fixture *f = *state;
 	static struct typed values[N];
 
 	know(f, GROUP);
@@ -284,10 +272,9 @@ static void test_rest_is_cut(void **state)
 }
 
 /* One of a wrong type is recognised among them, too. */
-static void test_rest_of_wrong_type(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_rest_of_wrong_type, struct fixture *f)
 {
 	enum { N = 200, ITEM = READ / sizeof(struct typed) };
-	struct fixture *f = *state;
 	static struct typed values[N];
 
 	know(f, GROUP);
@@ -302,10 +289,8 @@ static void test_rest_of_wrong_type(void **state)
 }
 
 /* A group of more metrics than it was seen to list. */
-static void test_unnamed(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_unnamed, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	know(f, GROUP);
 	name_group(f, GROUP, "group", 3);
 	calculate(f, GROUP, 3,
@@ -315,9 +300,8 @@ static void test_unnamed(void **state)
 }
 
 /* A loader and its driver do the same. */
-static void test_layers(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct typed values[] = { { UINT64, 0, 5 }, floating(1) };
 
 	know(f, GROUP);
@@ -329,10 +313,9 @@ static void test_layers(void **state)
 }
 
 /* Only the result that says so. */
-static void test_dropped(void **state)
+TEST_BETWEEN(setup_metrics, teardown, test_dropped, struct fixture *f)
 {
 	static const uint32_t results[] = { 0x70020001, 0, 1, 0x70020001, 0x78000001 };
-	struct fixture *f = *state;
 
 	for (unsigned i = 0; i < sizeof(results) / sizeof(results[0]); i++) {
 		begin(f, "zetMetricStreamerReadData", (const uint64_t[]){ 0x10, 1, 0, 0 }, 4);
@@ -340,21 +323,4 @@ static void test_dropped(void **state)
 		feed(f);
 	}
 	assert_int_equal(totals(f)->dropped, 2);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_numbers, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_refused, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_huge, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_rest, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_rest_is_cut, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_rest_of_wrong_type, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_unnamed, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_layers, setup_metrics, teardown),
-		cmocka_unit_test_setup_teardown(test_dropped, setup_metrics, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

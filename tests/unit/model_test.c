@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* model_test.c - names of threads and lives of processes, as the stream tells them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "model/model.h"
 #include "records.h"
 
@@ -110,10 +103,8 @@ static void expect(struct fixture *f, uint32_t tgid, uint32_t tid, const char *n
 }
 
 /* main starts 101, 102; 102 starts 103, 104; main starts 105. */
-static void test_hierarchy(void **state)
+TEST_WITH(test_hierarchy, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fork_(f, 50, 50, 100, 100);
 	expect(f, 100, 100, "main");
 	fork_(f, 100, 100, 100, 101);
@@ -132,10 +123,8 @@ static void test_hierarchy(void **state)
 }
 
 /* The count goes on when threads end. */
-static void test_numbers_are_not_reused(void **state)
+TEST_WITH(test_numbers_are_not_reused, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fork_(f, 50, 50, 100, 100);
 	fork_(f, 100, 100, 100, 101);
 	exit_(f, 100, 101, false);
@@ -150,10 +139,8 @@ static void test_numbers_are_not_reused(void **state)
 }
 
 /* Older than our attach: never guessed. */
-static void test_old(void **state)
+TEST_WITH(test_old, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	process(f, 100, 7000000000, "old");
 	thread(f, 100, 101);
 	expect(f, 100, 100, "main");
@@ -176,10 +163,8 @@ static void test_old(void **state)
 	assert_null(model_process(f->m, 200));
 }
 
-static void test_fork_and_exec_begin_anew(void **state)
+TEST_WITH(test_fork_and_exec_begin_anew, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	process(f, 100, 7000000000, "old");
 	thread(f, 100, 101);
 	fork_(f, 100, 101, 110, 110);
@@ -198,19 +183,16 @@ static void test_fork_and_exec_begin_anew(void **state)
 	assert_string_equal(model_process(f->m, 100)->comm, "new");
 }
 
-static void test_thread_of_another_process(void **state)
+TEST_WITH(test_thread_of_another_process, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fork_(f, 50, 50, 100, 100);
 	fork_(f, 100, 100, 100, 101);
 	expect(f, 999, 101, "?101");
 }
 
 /* A definition that comes after the fork record changes nothing; one with another start does. */
-static void test_definition_after_fork(void **state)
+TEST_WITH(test_definition_after_fork, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t start = f->now + 5000000000;
 
 	fork_(f, 50, 50, 100, 100);
@@ -226,10 +208,8 @@ static void test_definition_after_fork(void **state)
 	expect(f, 100, 103, "?103");
 }
 
-static void test_ended_go(void **state)
+TEST_WITH(test_ended_go, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fork_(f, 50, 50, 100, 100);
 	fork_(f, 100, 100, 100, 101);
 	exit_(f, 100, 101, false);
@@ -245,9 +225,8 @@ static void test_ended_go(void **state)
 }
 
 /* A start may have been among the lost: what was given stays, what follows is not numbered. */
-static void test_loss(void **state)
+TEST_WITH(test_loss, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_loss *r;
 
 	fork_(f, 50, 50, 100, 100);
@@ -269,9 +248,8 @@ static void test_loss(void **state)
 }
 
 /* Each thread starts the next: names grow, but not for ever. */
-static void test_long_chain(void **state)
+TEST_WITH(test_long_chain, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint32_t i;
 
 	fork_(f, 50, 50, 1000, 1000);
@@ -283,9 +261,8 @@ static void test_long_chain(void **state)
 }
 
 /* Processes without number whose ends were lost. */
-static void test_bounded(void **state)
+TEST_WITH(test_bounded, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint32_t i, n = 400000, kept = 0;
 
 	for (i = 0; i < n; i++) {
@@ -298,23 +275,4 @@ static void test_bounded(void **state)
 	/* The newest are those that stay. */
 	expect(f, 1000 + 2 * (n - 1), 1001 + 2 * (n - 1), "main_1");
 	assert_null(model_process(f->m, 1000));
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_hierarchy),
-		T(test_numbers_are_not_reused),
-		T(test_old),
-		T(test_fork_and_exec_begin_anew),
-		T(test_thread_of_another_process),
-		T(test_definition_after_fork),
-		T(test_ended_go),
-		T(test_loss),
-		T(test_long_chain),
-		T(test_bounded),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* names_test.c - names of kernels: what is shown of mangled ones, in lists too, and what stays as it is. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "sink/names.h"
 
@@ -25,7 +17,7 @@ static int teardown(void **state)
 	return 0;
 }
 
-static void test_what_is_shown(void **state)
+TEST_WITH(test_what_is_shown, struct names *n)
 {
 	static const struct {
 		const char *text, *shown;
@@ -49,11 +41,11 @@ static void test_what_is_shown(void **state)
 
 	for (again = 0; again < 2; again++) {
 		for (i = 0; i < ARRAY_SIZE(cases); i++)
-			assert_string_equal(names_shown(*state, cases[i].text), cases[i].shown);
+			assert_string_equal(names_shown(n, cases[i].text), cases[i].shown);
 	}
 }
 
-static void test_brief(void **state)
+TEST_WITH(test_brief, struct names *n)
 {
 	static const char kernel[] =
 		"_ZTSZZN6oneapi3dal6dbscan7backend10kernels_fpIfE19update_points_queueERN4sycl3_V15queueE"
@@ -99,24 +91,21 @@ static void test_brief(void **state)
 	size_t i;
 
 	for (i = 0; i < ARRAY_SIZE(cases); i++)
-		assert_string_equal(names_brief(*state, cases[i].text, cases[i].max),
-				    cases[i].brief);
-	((struct names *)*state)->as_they_are = true;
-	assert_string_equal(names_brief(*state, kernel, 40), kernel);
+		assert_string_equal(names_brief(n, cases[i].text, cases[i].max), cases[i].brief);
+	n->as_they_are = true;
+	assert_string_equal(names_brief(n, kernel, 40), kernel);
 	assert_string_equal(names_brief(NULL, kernel, 40), kernel);
 }
 
-static void test_as_they_are(void **state)
+TEST_WITH(test_as_they_are, struct names *n)
 {
-	struct names *n = *state;
-
 	assert_string_equal(names_shown(NULL, "_ZTS1A"), "_ZTS1A");
 	n->as_they_are = true;
 	assert_string_equal(names_shown(n, "_ZTS1A"), "_ZTS1A");
 }
 
 /* More names than there are slots, in turns: each is shown as itself. */
-static void test_many(void **state)
+TEST_WITH(test_many, struct names *n)
 {
 	char text[64], shown[64];
 	unsigned i;
@@ -124,12 +113,12 @@ static void test_many(void **state)
 	for (i = 0; i < 20 * NAMES_SLOTS; i++) {
 		snprintf(text, sizeof(text), "_ZTS6k%05u", i * 7 % (3 * NAMES_SLOTS));
 		snprintf(shown, sizeof(shown), "k%05u", i * 7 % (3 * NAMES_SLOTS));
-		assert_string_equal(names_shown(*state, text), shown);
+		assert_string_equal(names_shown(n, text), shown);
 	}
 }
 
 /* Written out it has 2^30 parts, or a word is as long as a text can be. */
-static void test_hostile(void **state)
+TEST_WITH(test_hostile, struct names *n)
 {
 	_cleanup_free_ char *word = malloc(1u << 20);
 	static const char ids[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -141,14 +130,14 @@ static void test_hostile(void **state)
 		strcat(bomb, part);
 	}
 	strcat(bomb, "Evv");
-	shown = names_shown(*state, bomb);
+	shown = names_shown(n, bomb);
 	assert_true(strlen(shown) < NAMES_MAX + 4);
 	assert_string_equal(shown + strlen(shown) - 3, "...");
 	assert_non_null(word);
 	memset(word, 'Z', (1u << 20) - 1);
 	word[0] = '_';
 	word[(1u << 20) - 1] = '\0';
-	assert_string_equal(names_shown(*state, word), word);
+	assert_string_equal(names_shown(n, word), word);
 }
 
 static void json(struct names *n, const char *text, const char *wanted)
@@ -163,25 +152,11 @@ static void json(struct names *n, const char *text, const char *wanted)
 	assert_string_equal(strbuf_str(&out), wanted);
 }
 
-static void test_json(void **state)
+TEST_WITH(test_json, struct names *n)
 {
-	struct names *n = *state;
-
 	json(n, NULL, "{\"name\":null}");
 	json(n, "copy", "{\"name\":\"copy\"}");
 	json(n, "_ZTS1A", "{\"name\":\"_ZTS1A\",\"demangled\":\"A\"}");
 	n->as_they_are = true;
 	json(n, "_ZTS1A", "{\"name\":\"_ZTS1A\"}");
-}
-
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		T(test_what_is_shown), T(test_brief),	T(test_as_they_are),
-		T(test_many),	       T(test_hostile), T(test_json),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

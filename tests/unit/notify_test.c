@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* notify_test.c - what a service manager gets, where it listens and where it doesn't. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/notify.h"
 
@@ -42,11 +34,10 @@ static void expect(const char *path)
 	assert_int_equal(recv(fd, got, sizeof(got), 0), -1);
 }
 
-static void test_it_is_one_datagram(void **state)
+TEST(test_it_is_one_datagram)
 {
 	char path[64];
 
-	(void)state;
 	snprintf(path, sizeof(path), "/tmp/xptibpf-notify.%d", getpid());
 	unlink(path);
 	expect(path);
@@ -55,11 +46,10 @@ static void test_it_is_one_datagram(void **state)
 	expect(path);
 }
 
-static void test_nobody_listens(void **state)
+TEST(test_nobody_listens)
 {
 	char path[200];
 
-	(void)state;
 	unsetenv("NOTIFY_SOCKET");
 	assert_int_equal(notify("READY=1"), 0);
 	setenv("NOTIFY_SOCKET", "", 1);
@@ -72,14 +62,4 @@ static void test_nobody_listens(void **state)
 	path[sizeof(path) - 1] = '\0';
 	setenv("NOTIFY_SOCKET", path, 1);
 	assert_int_equal(notify("READY=1"), -EINVAL);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_it_is_one_datagram),
-		cmocka_unit_test(test_nobody_listens),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* number_test.c - numbers that people write: which are taken, and which are refused and change nothing. */
-#include <errno.h>
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/number.h"
 
-static void test_taken(void **state)
+TEST(test_taken)
 {
 	unsigned v = 0;
 
-	(void)state;
 	assert_int_equal(number_parse("1", 1, &v), 0);
 	assert_int_equal(v, 1);
 	assert_int_equal(number_parse("0010", 10, &v), 0);
@@ -24,7 +17,7 @@ static void test_taken(void **state)
 	assert_int_equal(v, UINT_MAX);
 }
 
-static void test_refused(void **state)
+TEST(test_refused)
 {
 	static const char *const texts[] = { "",
 					     "0",
@@ -42,19 +35,8 @@ static void test_refused(void **state)
 					     "18446744073709551617" };
 	unsigned v = 7;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
 		assert_int_equal(number_parse(texts[i], 100, &v), -EINVAL);
 		assert_int_equal(v, 7);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_taken),
-		cmocka_unit_test(test_refused),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,22 +9,14 @@
  * If somebody traces the whole machine, the child's return addresses may be replaced by the kernel's trampoline. The test
  * knows them, and reports them as the iterator would.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ptrace.h>
 #include <sys/user.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "attach/look.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -302,9 +294,8 @@ static const char *called(unsigned i)
 
 /* ---- tests ------------------------------------------------------------------------------------- */
 
-static void test_nested_calls(void **state)
+TEST_WITH(test_nested_calls, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct xb_call *c = fake.calls;
 	struct older_stats s;
 	unsigned i;
@@ -333,7 +324,7 @@ static void test_nested_calls(void **state)
 	assert_int_equal(look(f).threads, 0);
 }
 
-static void test_functions_without_a_probe(void **state);
+static void test_functions_without_a_probe(struct fixture *f);
 
 /* As if somebody waited for the return of both calls. */
 static void replace_returns(struct fixture *f)
@@ -356,9 +347,8 @@ static void add_real(uint64_t sp, uint64_t caller)
 	fake.real[fake.look.nreal++] = (struct xb_slot){ sp, caller };
 }
 
-static void test_replaced_returns(void **state)
+TEST_WITH(test_replaced_returns, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t wrong = (uintptr_t)&test_functions_without_a_probe;
 
 	replace_returns(f);
@@ -378,20 +368,16 @@ static void test_replaced_returns(void **state)
 }
 
 /* A kernel that does not have them, or not all. */
-static void test_unknown_returns(void **state)
+TEST_WITH(test_unknown_returns, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	replace_returns(f);
 	assert_int_equal(look(f).cut, 1);
 	assert_int_equal(fake.ncalls, 1);
 	assert_string_equal(called(0), "zeEventHostSynchronize");
 }
 
-static void test_functions_without_a_probe(void **state)
+TEST_WITH(test_functions_without_a_probe, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fake.unwanted = "urEventWait";
 	assert_int_equal(older_add_process(f->older, f->pid), 0);
 	look(f);
@@ -401,10 +387,8 @@ static void test_functions_without_a_probe(void **state)
 	assert_int_equal(fake.calls[0].parent, 0);
 }
 
-static void test_nobody_else(void **state)
+TEST_WITH(test_nobody_else, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	/* A process that was not asked for; then one whose call the trace has seen itself. */
 	assert_int_equal(older_add_process(f->older, getpid()), 0);
 	assert_int_equal(look(f).threads, 0);
@@ -414,9 +398,8 @@ static void test_nobody_else(void **state)
 	assert_int_equal(fake.ncalls, 0);
 }
 
-static void test_on_a_processor(void **state)
+TEST_WITH(test_on_a_processor, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct older_stats s;
 
 	fake.look.running = 1;
@@ -428,10 +411,8 @@ static void test_on_a_processor(void **state)
 	assert_int_equal(fake.running, 1);
 }
 
-static void test_in_no_call(void **state)
+TEST_WITH(test_in_no_call, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fake.unwanted = "";
 	assert_int_equal(older_add_process(f->older, f->pid), 0);
 	assert_int_equal(look(f).threads, 1);
@@ -440,9 +421,8 @@ static void test_in_no_call(void **state)
 }
 
 /* Its copy is of another moment than its registers. */
-static void test_on_the_move(void **state)
+TEST_WITH(test_on_the_move, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct older_stats s;
 
 	fake.late = UINT32_MAX;
@@ -469,51 +449,24 @@ static void expect_unread(struct fixture *f)
 }
 
 /* A stack that lies in a file could make us wait for whoever serves it. */
-static void test_stack_in_a_file(void **state)
+TEST_WITH(test_stack_in_a_file, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fake.look.sp = (uint64_t)(uintptr_t)&test_stack_in_a_file;
 	assert_int_equal(older_add_process(f->older, f->pid), 0);
 	expect_unread(f);
 }
 
-static void test_no_stack(void **state)
+TEST_WITH(test_no_stack, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	fake.look.sp = 8;
 	assert_int_equal(older_add_process(f->older, f->pid), 0);
 	expect_unread(f);
 }
 
-static void test_gone(void **state)
+TEST_WITH(test_gone, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(older_add_process(f->older, f->pid), 0);
 	kill(f->pid, SIGKILL);
 	waitpid(f->pid, NULL, 0);
 	expect_unread(f);
-}
-
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		T(test_nested_calls),
-		T(test_replaced_returns),
-		T(test_unknown_returns),
-		T(test_functions_without_a_probe),
-		T(test_nobody_else),
-		T(test_on_a_processor),
-		T(test_in_no_call),
-		T(test_on_the_move),
-		T(test_stack_in_a_file),
-		T(test_no_stack),
-		T(test_gone),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

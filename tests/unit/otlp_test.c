@@ -3,17 +3,9 @@
  * otlp_test.c - what is sent of a state by OTLP, what is read of answers, how long is waited before another attempt, and
  * what a configuration may say of it.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "otlp.pb-c.h"
@@ -75,14 +67,13 @@ static const Otlp__Metric *metric(const Otlp__ExportMetricsServiceRequest *r, co
 	return NULL;
 }
 
-static void test_sums(void **state)
+TEST(test_sums)
 {
 	_cleanup_free_ struct state *s = some();
 	Otlp__ExportMetricsServiceRequest *r;
 	const Otlp__NumberDataPoint *p;
 	const Otlp__Metric *m;
 
-	(void)state;
 	r = request_of(s);
 	m = metric(r, "xptibpf.calls");
 	assert_non_null(m);
@@ -122,13 +113,12 @@ histogram_of(const Otlp__ExportMetricsServiceRequest *r)
 }
 
 /* One in the zero bucket, four of up to 2^10 ns, three of up to 2^12, two of more than 2^44. */
-static void test_histogram(void **state)
+TEST(test_histogram)
 {
 	_cleanup_free_ struct state *s = some();
 	const Otlp__ExponentialHistogramDataPoint *p;
 	Otlp__ExportMetricsServiceRequest *r;
 
-	(void)state;
 	for (unsigned i = 0; i < STATE_LIMITS; i++) {
 		unsigned power = i + STATE_LIMIT_FIRST;
 
@@ -156,13 +146,12 @@ static void test_histogram(void **state)
 	request_done(r);
 }
 
-static void test_resource(void **state)
+TEST(test_resource)
 {
 	_cleanup_free_ struct state *s = some();
 	Otlp__ExportMetricsServiceRequest *r = request_of(s);
 	const Otlp__Resource *who = r->resource_metrics[0]->resource;
 
-	(void)state;
 	assert_int_equal(who->n_attributes, 6);
 	assert_string_equal(who->attributes[0]->key, "service.name");
 	assert_string_equal(who->attributes[0]->value->string_value, "xptibpf");
@@ -173,7 +162,7 @@ static void test_resource(void **state)
 
 /* ---- answers ------------------------------------------------------------------------------------- */
 
-static void test_answers(void **state)
+TEST(test_answers)
 {
 	static const char partial[] = "\x0a\x07\x08\x03\x12\x03old";
 	static const char *const bad[] = { "<html>", "{}", "ok", "\x0a\xff\xff\xff\xff\x0f",
@@ -181,7 +170,6 @@ static void test_answers(void **state)
 	uint64_t rejected = 9;
 	char why[4];
 
-	(void)state;
 	assert_int_equal(otlp_answer("", 0, &rejected, why, sizeof(why)), 0);
 	assert_true(rejected == 0 && !*why);
 	assert_int_equal(otlp_answer(partial, sizeof(partial) - 1, &rejected, why, sizeof(why)), 0);
@@ -192,9 +180,8 @@ static void test_answers(void **state)
 				 -EPROTO);
 }
 
-static void test_pauses(void **state)
+TEST(test_pauses)
 {
-	(void)state;
 	assert_true(otlp_pause(1, 0, 0) == NS_PER_S);
 	assert_true(otlp_pause(4, 0, 0) == 8 * NS_PER_S);
 	assert_true(otlp_pause(7, 0, 0) == 60 * NS_PER_S);
@@ -209,14 +196,13 @@ static void test_pauses(void **state)
 	assert_true(otlp_pause(1, UINT64_MAX, 0) == 3600 * NS_PER_S);
 }
 
-static void test_status(void **state)
+TEST(test_status)
 {
 	struct otlp_status *s, *other, copy;
 	struct otlp_said *said;
 	char text[sizeof(said->text)];
 	int fd;
 
-	(void)state;
 	assert_int_equal(otlp_status_create(&s, &fd), 0);
 	assert_int_equal(otlp_status_map(fd, &other), 0);
 	said = &other->said[OTLP_SPANS];
@@ -274,13 +260,12 @@ static const Otlp__AnyValue *about(const Otlp__Resource *r, const char *key)
 }
 
 /* Spans of one process are together, and the ids have their bytes in the order of their hexadecimal form. */
-static void test_spans(void **state)
+TEST(test_spans)
 {
 	_cleanup_free_ struct state *s = some();
 	Otlp__ExportTraceServiceRequest *r;
 	const Otlp__Span *span;
 
-	(void)state;
 	put_slow(s, 7, "a\xff\"b", 1);
 	put_slow(s, 8, "c", 2);
 	put_slow(s, 7, "a\xff\"b", 3);
@@ -310,12 +295,11 @@ static void test_spans(void **state)
 }
 
 /* Those that are still there, and of them those that are asked for. */
-static void test_many_spans(void **state)
+TEST(test_many_spans)
 {
 	_cleanup_free_ struct state *s = some();
 	Otlp__ExportTraceServiceRequest *r;
 
-	(void)state;
 	for (uint64_t i = 1; i <= STATE_SLOW + 10; i++)
 		put_slow(s, 7, "", i);
 	r = spans_of(s, 10);
@@ -364,7 +348,7 @@ static const char *text_about(const Otlp__ExportTraceServiceRequest *r, size_t i
 }
 
 /* What a process says of itself goes before its environment, as far as it is of that kind. */
-static void test_context(void **state)
+TEST(test_context)
 {
 	_cleanup_free_ struct state *s = some();
 	char longer[300];
@@ -377,7 +361,6 @@ static void test_context(void **state)
 	Otlp__ProcessContext *m = calloc(1, sizeof(*m));
 	Otlp__ExportTraceServiceRequest *r;
 
-	(void)state;
 	memset(longer, 'x', sizeof(longer) - 1);
 	longer[sizeof(longer) - 1] = '\0';
 	otlp__process_context__init(m);
@@ -404,14 +387,13 @@ static void test_context(void **state)
 }
 
 /* Cut, changed or none at all: the span is sent, whatever the message is. */
-static void test_bad_contexts(void **state)
+TEST(test_bad_contexts)
 {
 	static const char whole[] = "\x0a\x18\x0a\x16\x0a\x0cservice.name\x12\x06\x0a\x04shop";
 	_cleanup_free_ struct state *s = some();
 	Otlp__ExportTraceServiceRequest *r;
 	struct context c = { .len = sizeof(whole) - 1 };
 
-	(void)state;
 	put_slow(s, 7, "environment", 1);
 	memcpy(c.bytes, whole, c.len);
 	s->slow[0].context = state_put_context(s, &c);
@@ -447,11 +429,10 @@ static const char *service_of(const char *environ, size_t len)
 	return name;
 }
 
-static void test_service(void **state)
+TEST(test_service)
 {
 	char many[4096];
 
-	(void)state;
 	assert_string_equal(service_of("", 0), "");
 	assert_string_equal(ENVIRON("A=b\0OTEL_SERVICE_NAME=x y"), "x y");
 	assert_string_equal(ENVIRON("XOTEL_SERVICE_NAME=x\0OTEL_SERVICE_NAMES=y"), "");
@@ -476,7 +457,7 @@ static void test_service(void **state)
 
 /* ---- configuration ------------------------------------------------------------------------------- */
 
-static void test_urls(void **state)
+TEST(test_urls)
 {
 	static const struct {
 		const char *text, *url; /* NULL: none */
@@ -499,7 +480,6 @@ static void test_urls(void **state)
 	};
 	const char *why;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		struct otlp_config c = { 0 };
 		int r = otlp_config_url(&c, all[i].text, &why);
@@ -509,7 +489,7 @@ static void test_urls(void **state)
 	}
 }
 
-static void test_headers(void **state)
+TEST(test_headers)
 {
 	static const char *const bad[] = { "",	      "a",	 "a b: c",	 ": b",
 					   "a:",      "a:   ",	 "a: b\r\nc: d", "content-type: x",
@@ -517,7 +497,6 @@ static void test_headers(void **state)
 	struct otlp_config c = { 0 };
 	const char *why;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(bad); i++)
 		if (otlp_config_header(&c, bad[i], &why) != -EINVAL)
 			fail_msg("%s", bad[i]);
@@ -528,14 +507,13 @@ static void test_headers(void **state)
 	assert_int_equal(otlp_config_header_name(c.headers[7]), 3);
 }
 
-static void test_file(void **state)
+TEST(test_file)
 {
 	static const char text[] = "otlp: http://a\notlp-header: ['A: b', 'C: d']\n"
 				   "otlp-interval: 5\notlp-ca: /x\n";
 	struct serve_config file = { 0 }, options = { 0 };
 	struct errline e = { 0 };
 
-	(void)state;
 	assert_int_equal(serve_config_parse(text, sizeof(text) - 1, &file, &e), 0);
 	strcpy(options.otlp.url, "http://b");
 	serve_config_merge(&options, &file);
@@ -550,11 +528,10 @@ static void test_file(void **state)
 }
 
 /* The machine slept for an hour before a call, after it, or not at all. */
-static void ran_at(void **state)
+TEST(ran_at)
 {
 	const uint64_t s = 1000000000, hour = 3600 * s;
 
-	(void)state;
 	assert_true(identity_ran_at(10 * s, 10 * s, 0));
 	assert_false(identity_ran_at(11 * s, 10 * s, 0));
 	/* Began after the sleep, as the call did. */
@@ -563,20 +540,4 @@ static void ran_at(void **state)
 	/* Its number was another one's when the call was made, before the sleep. */
 	assert_false(identity_ran_at(hour + 30 * s, 21 * s, hour));
 	assert_true(identity_ran_at(20 * s, 21 * s, hour));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sums),	 cmocka_unit_test(test_histogram),
-		cmocka_unit_test(test_resource), cmocka_unit_test(test_answers),
-		cmocka_unit_test(test_pauses),	 cmocka_unit_test(test_status),
-		cmocka_unit_test(test_spans),	 cmocka_unit_test(test_many_spans),
-		cmocka_unit_test(test_service),	 cmocka_unit_test(test_urls),
-		cmocka_unit_test(test_headers),	 cmocka_unit_test(test_file),
-		cmocka_unit_test(test_context),	 cmocka_unit_test(test_bad_contexts),
-		cmocka_unit_test(ran_at),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

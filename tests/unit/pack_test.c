@@ -3,21 +3,13 @@
  * pack_test.c - packs of recordings that were made up: what is in the folder, what is left out and why, and that nothing but
  * the folder is written, whatever the paths are.
  */
-#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 #include "packing/secrets.h"
@@ -153,7 +145,7 @@ static char *read_text(const char *path)
 	return text;
 }
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct fixture *f = calloc(1, sizeof(*f));
 
@@ -169,7 +161,7 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	struct fixture *f = *state;
 	char command[64];
@@ -259,10 +251,9 @@ static void assert_nothing_is_left(const struct fixture *f)
 
 /* ---- what is packed ------------------------------------------------------------------------------ */
 
-static void test_whole(void **state)
+TEST_WITH(test_whole, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	struct stat st, copied;
 	const char *text;
 
@@ -294,14 +285,13 @@ static void test_whole(void **state)
 	assert_int_equal(f->warned.len, 0);
 }
 
-static void test_missing_and_changed(void **state)
+TEST_WITH(test_missing_and_changed, struct fixture *f)
 {
 	const struct xb_file absent = { .ret = -ENOENT },
 			     made = { .h.flags = XB_FILE_CREATED, .ret = 3 };
 	const struct xb_file emptied = { .ret = 3, .flags = O_RDWR | O_TRUNC };
 	const struct xb_file only_written = { .ret = 3, .flags = O_WRONLY };
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 
 	for (const char *const *n =
 		     (const char *const[]){ "in/kept", "in/grown", "in/gone", "in/cache", "in/made",
@@ -334,11 +324,10 @@ static void test_missing_and_changed(void **state)
 }
 
 /* Of what was mapped, only the time of its last change tells. */
-static void test_mapped(void **state)
+TEST_WITH(test_mapped, struct fixture *f)
 {
 	const struct timespec old[2] = { { .tv_sec = 1 }, { .tv_sec = 1 } };
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 
 	put_file(f, &(struct xb_file){ .how = XB_FILE_MAPPED }, path_in(f, "in/lib (deleted)"), "",
 		 NULL);
@@ -352,7 +341,7 @@ static void test_mapped(void **state)
 	assert_non_null(strstr(f->warned.buf, "process 4242 ran before the recording"));
 }
 
-static void test_processes(void **state)
+TEST_WITH(test_processes, struct fixture *f)
 {
 	const struct xb_fork fork = {
 		.h = { .len = sizeof(fork), .type = XB_FORK, .tgid = PID, .tid = PID, .ts = TS },
@@ -360,7 +349,6 @@ static void test_processes(void **state)
 		.child_tid = PID + 1,
 	};
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	size_t len;
 
 	write_text(path_in(f, "in/child"), "c");
@@ -385,10 +373,9 @@ static void test_processes(void **state)
 	assert_int_equal(s.files, 2);
 }
 
-static void test_python(void **state)
+TEST_WITH(test_python, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 
 	assert_int_equal(mkdir(path_in(f, "in/python3.9"), 0755), 0);
 	assert_int_equal(mkdir(path_in(f, "in/python3.9/__pycache__"), 0755), 0);
@@ -406,7 +393,7 @@ static void test_python(void **state)
 
 /* ---- secrets ------------------------------------------------------------------------------------- */
 
-static void test_rules(void **state)
+TEST(test_rules)
 {
 	static const char *const secret[] = {
 		"/etc/shadow",
@@ -437,7 +424,6 @@ static void test_rules(void **state)
 	static const char key[] = "x\n-----BEGIN EC PRIVATE KEY-----\nMHcCAQ\n";
 	static const char code[] = "text = '-----BEGIN RSA PRIVATE KEY-----'\n";
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(secret); i++)
 		assert_non_null(secrets_by_path(secret[i]));
 	for (size_t i = 0; i < ARRAY_SIZE(harmless); i++)
@@ -450,12 +436,11 @@ static void test_rules(void **state)
 	assert_null(secrets_by_head("/a/b.pem", "", 0));
 }
 
-static void test_secrets(void **state)
+TEST_WITH(test_secrets, struct fixture *f)
 {
 	static const char *const include[] = { "*/.ssh/*", "/nothing/of/it" };
 	static const char *const exclude[] = { "b" };
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 
 	assert_int_equal(mkdir(path_in(f, "in/.ssh"), 0755), 0);
 	write_text(path_in(f, "in/.ssh/config"), "secret");
@@ -488,10 +473,9 @@ static void test_secrets(void **state)
 
 /* ---- hostile ------------------------------------------------------------------------------------- */
 
-static void test_paths(void **state)
+TEST_WITH(test_paths, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	char path[PATH_MAX];
 	_cleanup_free_ char *longest = malloc(5000);
 
@@ -539,10 +523,9 @@ static void test_paths(void **state)
 }
 
 /* In the folder that is written, a link may lead anywhere. */
-static void test_links(void **state)
+TEST_WITH(test_links, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	struct stat st;
 
 	assert_int_equal(mkdir(path_in(f, "outside"), 0755), 0);
@@ -566,10 +549,9 @@ static int no_link(void *u, const char *at, const char *to)
 	return -EIO;
 }
 
-static void test_source(void **state)
+TEST_WITH(test_source, struct fixture *f)
 {
 	_cleanup_(strbuf_done) struct strbuf at = STRBUF_INIT;
-	struct fixture *f = *state;
 	_cleanup_close_ int root = open(f->dir, O_PATH | O_DIRECTORY);
 	_cleanup_close_ int opened = -1;
 	struct stat st;
@@ -601,10 +583,9 @@ static void refused(struct fixture *f, struct xptibpf_pack o, int error, const c
 		fail_msg("'%s' does not say '%s'", xptibpf_error(NULL), why);
 }
 
-static void test_refused(void **state)
+TEST_WITH(test_refused, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	size_t whole;
 
 	put_end(f);
@@ -639,10 +620,9 @@ static void test_refused(void **state)
 }
 
 /* Whenever it is told to stop, nothing is left; asked often enough, it ends. */
-static void test_stopped(void **state)
+TEST_WITH(test_stopped, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	int r = -ECANCELED, n;
 
 	put_read(f, "/etc/passwd");
@@ -656,10 +636,9 @@ static void test_stopped(void **state)
 	assert_true(n > 5);
 }
 
-static void test_damaged(void **state)
+TEST_WITH(test_damaged, struct fixture *f)
 {
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	struct xb_start bad = { .h = { .len = sizeof(bad), .type = XB_START, .tgid = PID },
 				.nargs = 3 };
 	size_t whole;
@@ -679,7 +658,7 @@ static void test_damaged(void **state)
 }
 
 /* An image whose bytes are not those of its hash is none, and the rest is packed. */
-static void test_images(void **state)
+TEST_WITH(test_images, struct fixture *f)
 {
 	static const uint8_t good[32] = { 0xb9, 0x4f, 0x6f, 0x12, 0x5c, 0x79, 0xe3, 0xa5,
 					  0xff, 0xaa, 0x82, 0x6f, 0x58, 0x4c, 0x10, 0xd5,
@@ -694,7 +673,6 @@ static void test_images(void **state)
 			  .kind = XB_BLOB_IMAGE },
 		   .bytes = "some text" };
 	struct xptibpf_pack_stats s;
-	struct fixture *f = *state;
 	struct stat st;
 	size_t before = f->stream.len;
 
@@ -712,21 +690,4 @@ static void test_images(void **state)
 	assert_non_null(strstr(
 		read_text(path_in(f, "with/pack.json")),
 		"{\"path\":\"images/0_unknown.none\",\"kind\":\"image\",\"state\":\"same\",\"size\":9"));
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		TEST(test_whole),   TEST(test_missing_and_changed),
-		TEST(test_mapped),  TEST(test_processes),
-		TEST(test_python),  cmocka_unit_test(test_rules),
-		TEST(test_secrets), TEST(test_paths),
-		TEST(test_links),   TEST(test_source),
-		TEST(test_refused), TEST(test_stopped),
-		TEST(test_damaged), TEST(test_images),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* The folders of Parquet files: hosts and days as names, and a build without Arrow. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-#include <errno.h>
-
+#include "unit.h"
 #include "sink/tables/parquet_folder.h"
 #include "sink/sink.h"
 
@@ -21,9 +13,8 @@ static void host(const char *name, const char *wanted)
 	strbuf_done(&out);
 }
 
-static void hosts(void **state)
+TEST(hosts)
 {
-	(void)state;
 	host("node-07.example.org", "node-07.example.org");
 	host("a/../../etc", "a%2F..%2F..%2Fetc");
 	host("a=b c%20'\"", "a%3Db%20c%2520%27%22");
@@ -43,9 +34,8 @@ static void day(int64_t seconds, const char *wanted)
 	strbuf_done(&out);
 }
 
-static void days(void **state)
+TEST(days)
 {
-	(void)state;
 	day(0, "1970-01-01");
 	day(1700000000, "2023-11-14");
 	day(951782400, "2000-02-29");
@@ -54,26 +44,14 @@ static void days(void **state)
 	day(INT64_MAX, "1970-01-01"); /* no year that there is */
 }
 
-static void without_arrow(void **state)
+TEST(without_arrow)
 {
 	const struct sink_opts o = { .path = "/nonexistent/folder" };
 	struct sink *s = NULL;
 
-	(void)state;
 	assert_false(parquet_works());
 	assert_int_equal(sink_new(&sink_parquet, &o, &s), -EOPNOTSUPP);
 	assert_null(s);
 	assert_null(folder_free(NULL));
 	assert_null(parquet_free(NULL));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(hosts),
-		cmocka_unit_test(days),
-		cmocka_unit_test(without_arrow),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

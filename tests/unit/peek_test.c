@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* peek_test.c - reading another process's memory: holes, ends, wild pointers, many mappings. */
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -12,7 +8,7 @@
 /* For its fallback, which this kernel may not need. */
 #include "../../user/peek/peek.c"
 
-#include <cmocka.h>
+#include "unit.h"
 
 #define PAGES 4
 
@@ -60,9 +56,8 @@ static uint64_t at(const void *p)
 	return (uint64_t)(uintptr_t)p;
 }
 
-static void strings(void **state)
+TEST_WITH(strings, struct state *s)
 {
-	struct state *s = *state;
 	char buf[PAGES * PAGE + 1];
 
 	assert_int_equal(peek_str(s->pid, at(s->mem + 10), buf, 64), 5);
@@ -81,9 +76,8 @@ static void strings(void **state)
 	assert_string_equal(buf, "");
 }
 
-static void wild_pointers(void **state)
+TEST_WITH(wild_pointers, struct state *s)
 {
-	struct state *s = *state;
 	static const uint64_t wild[] = {
 		0, 1, 8, 0x800000000000, 0xffff800000000000, UINT64_MAX - 7, UINT64_MAX
 	};
@@ -103,11 +97,10 @@ static void wild_pointers(void **state)
 	assert_int_equal(peek_mem(s->pid, at(s->mem), buf, 0), 0);
 }
 
-static void nobody_there(void **state)
+TEST(nobody_there)
 {
 	char buf[8];
 
-	(void)state;
 	assert_int_equal(peek_str(0x3ffffff, 4096, buf, 4), -ESRCH);
 	assert_int_equal(peek_mem(0x3ffffff, 4096, buf, 4), -ESRCH);
 	assert_int_equal(peek_is_constant(0x3ffffff, 4096), -ESRCH);
@@ -127,9 +120,8 @@ static int by_text(pid_t pid, const void *p)
 	return r ? r : b.inode && !b.writable && !b.shared;
 }
 
-static void constants(void **state)
+TEST_WITH(constants, struct state *s)
 {
-	struct state *s = *state;
 	FILE *f = tmpfile();
 	void *shared;
 
@@ -153,12 +145,11 @@ static void constants(void **state)
 }
 
 /* A tmpfs file may be under userfaultfd, a file of no mount is nobody's word. */
-static void pages_that_may_stall(void **state)
+TEST(pages_that_may_stall)
 {
 	int fd = memfd_create("peek", MFD_CLOEXEC);
 	void *p;
 
-	(void)state;
 	assert_int_equal(ftruncate(fd, PAGE), 0);
 	p = mmap(NULL, PAGE, PROT_READ, MAP_PRIVATE, fd, 0);
 	assert_int_equal(by_text(getpid(), p), 1);
@@ -179,14 +170,13 @@ static double now_s(void)
 	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-static void many_mappings(void **state)
+TEST(many_mappings)
 {
 	const size_t n = 30000; /* twice as many lines; the default limit is 65530 */
 	char *p = mmap(NULL, 2 * n * PAGE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
 		       -1, 0);
 	double t;
 
-	(void)state;
 	assert_ptr_not_equal(p, MAP_FAILED);
 	for (size_t i = 0; i < n; i++)
 		assert_int_equal(mprotect(p + 2 * i * PAGE, PAGE, PROT_NONE), 0);
@@ -198,9 +188,8 @@ static void many_mappings(void **state)
 }
 
 /* What is there is read, and no page is waited for that is not. */
-static void without_waiting(void **state)
+TEST_WITH(without_waiting, struct state *s)
 {
-	struct state *s = *state;
 	char *fresh =
 		mmap(NULL, 2 * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	char buf[PAGE + 1];
@@ -221,20 +210,4 @@ static void without_waiting(void **state)
 	assert_true(peek_mem_now(getpid(), 0x8000000000000000, buf, 8) < 0);
 	assert_true(peek_mem_now(0x3ffffff, at(fresh), buf, 8) < 0);
 	munmap(fresh, 2 * PAGE);
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(strings),
-		T(wild_pointers),
-		T(constants),
-		T(without_waiting),
-		cmocka_unit_test(nobody_there),
-		cmocka_unit_test(pages_that_may_stall),
-		cmocka_unit_test(many_mappings),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* points_test.c - trace points that are older than the trace: decoded, kept, and given to the graph's nodes. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/graph/graph.h"
 #include "model/model.h"
@@ -111,10 +102,8 @@ static const struct graph_node *node(struct fixture *f, uint64_t n)
 	return NULL;
 }
 
-static void test_decode(void **state)
+TEST_WITH(test_decode, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	point(f, 7, "vadd", "a.cpp", 12);
 	assert_int_equal(f->e.type, EVENT_XPTI_POINT);
 	assert_string_equal(f->e.xpti->event, "trace_point");
@@ -125,10 +114,8 @@ static void test_decode(void **state)
 	assert_null(node(f, 7));
 }
 
-static void test_names(void **state)
+TEST_WITH(test_names, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	/* Told before the edge that leads from it, and after. */
 	point(f, 7, "vadd", "a.cpp", 12);
 	edge(f, 50, 7, 8);
@@ -147,9 +134,8 @@ static void test_names(void **state)
 }
 
 /* After an exec it is another program, whose identities may be the same. */
-static void test_exec(void **state)
+TEST_WITH(test_exec, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct xb_exec *x;
 
 	point(f, 7, "vadd", "a.cpp", 12);
@@ -160,9 +146,8 @@ static void test_exec(void **state)
 	assert_null(node(f, 7)->name);
 }
 
-static void test_bounded(void **state)
+TEST_WITH(test_bounded, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned known = 0;
 	struct points *p;
 
@@ -192,18 +177,4 @@ static void test_bounded(void **state)
 	assert_in_range(known, POINTS_MAX / 4, POINTS_MAX);
 	assert_null(points_free(p));
 	assert_null(points_free(NULL));
-}
-
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		T(test_decode),
-		T(test_names),
-		T(test_exec),
-		T(test_bounded),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,16 +3,10 @@
  * probe_point_test.c - the instruction that gets the probe, on real functions and on every form of code that
  * the choice has a rule for. What is expected was read off the disassembly, which stands beside it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <cmocka.h>
+#include "unit.h"
 
 #include <elf.h>
-#include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -68,13 +62,12 @@ static void check_refused(const char *what, const uint8_t *code, size_t len)
 #define PUSH  "\x55" /* push %rbp */
 #define POP   "\x5d" /* pop %rbp */
 #define RET   "\xc3"
-#define TEST  "\x48\x85\xff" /* test %rdi,%rdi */
+#define TESTQ "\x48\x85\xff" /* test %rdi,%rdi */
 
 /* ---- shipped libraries ------------------------------------------------------------------------- */
 
-static void sycl_and_ur(void **state)
+TEST(sycl_and_ur)
 {
-	(void)state;
 	/* endbr64; push */
 	REAL(sycl_urLoaderConfigRelease, 6, EMULATED(4));
 	/* endbr64; test %rsi,%rsi; je */
@@ -82,9 +75,8 @@ static void sycl_and_ur(void **state)
 	REAL(ur_loader_urGetKernelExpProcAddrTable, 6, EMULATED(7));
 }
 
-static void xptifw(void **state)
+TEST(xptifw)
 {
-	(void)state;
 	/* endbr64; push */
 	REAL(xptifw_xptiRegisterStream, 6, EMULATED(4));
 	REAL(xptifw_xptiNotifySubscribers, 6, EMULATED(4));
@@ -98,9 +90,8 @@ static void xptifw(void **state)
 	REAL(xptifw_2022_xptiQueryMetadata, 6, STEPPED(0));
 }
 
-static void level_zero(void **state)
+TEST(level_zero)
 {
-	(void)state;
 	/* mov ,%rax; mov (%rax),%rdx; mov ,%rax; test; je: two arguments are whole, the third lost */
 	REAL(ze_loader_zeDriverGet, 2, 0x11, 0x543f10, true);
 	REAL(ze_loader_zeDriverGet, 3, STEPPED(0));
@@ -116,9 +107,8 @@ static void level_zero(void **state)
 	REAL(ze_loader_zelLoaderDriverCheck, 0, 0x0c, 0x5432ff, true);
 }
 
-static void opencl(void **state)
+TEST(opencl)
 {
-	(void)state;
 	/* endbr64; lea; mov; test; je. The function ends in tail calls through pointers. */
 	REAL(OpenCL_clFinish, 6, EMULATED(0x11));
 	REAL(OpenCL_clFinish_disp, 6, EMULATED(7));
@@ -131,9 +121,8 @@ static void opencl(void **state)
 	REAL(ocl_icd_clCreateImage2D, 6, 0x17, 0x543910, true);
 }
 
-static void others(void **state)
+TEST(others)
 {
-	(void)state;
 	/* lock incl (%rdi); xor; ret: the kernel refuses lock, so what is behind it must do */
 	REAL(pi_level_zero_piEventRetain, 1, STEPPED(3));
 	/* lock decl (%rdi); jne. The jg back to the entry is a retry: it would hit that as often */
@@ -149,26 +138,24 @@ static void others(void **state)
 
 /* ---- what the kernel emulates ------------------------------------------------------------------ */
 
-static void emulated_forms(void **state)
+TEST(emulated_forms)
 {
-	(void)state;
 	CODE(PUSH POP RET, 6, EMULATED(0));
-	CODE(ENDBR "\x57\x5f" RET, 6, EMULATED(4));			 /* push %rdi */
-	CODE(ENDBR "\x54\x58" RET, 6, EMULATED(4));			 /* push %rsp */
-	CODE(ENDBR "\x41\x54\x41\x5c" RET, 6, EMULATED(4));		 /* push %r12 */
-	CODE(ENDBR "\x90" RET, 6, EMULATED(4));				 /* nop */
-	CODE(ENDBR "\xeb\x00" RET, 6, EMULATED(4));			 /* jmp, short */
-	CODE(ENDBR "\xe9\x00\x10\x00\x00", 6, EMULATED(4));		 /* jmp elsewhere */
-	CODE(ENDBR "\xe9\x00\xf0\xff\xff", 6, EMULATED(4));		 /* the same, backwards */
-	CODE(ENDBR "\xe8\x00\x10\x00\x00" RET, 6, EMULATED(4));		 /* call, as -pg makes */
-	CODE(ENDBR TEST "\x74\x00" RET, 6, EMULATED(7));		 /* je, short */
-	CODE(ENDBR TEST "\x0f\x85\x00\x00\x00\x00" RET, 6, EMULATED(7)); /* jne, near */
+	CODE(ENDBR "\x57\x5f" RET, 6, EMULATED(4));			  /* push %rdi */
+	CODE(ENDBR "\x54\x58" RET, 6, EMULATED(4));			  /* push %rsp */
+	CODE(ENDBR "\x41\x54\x41\x5c" RET, 6, EMULATED(4));		  /* push %r12 */
+	CODE(ENDBR "\x90" RET, 6, EMULATED(4));				  /* nop */
+	CODE(ENDBR "\xeb\x00" RET, 6, EMULATED(4));			  /* jmp, short */
+	CODE(ENDBR "\xe9\x00\x10\x00\x00", 6, EMULATED(4));		  /* jmp elsewhere */
+	CODE(ENDBR "\xe9\x00\xf0\xff\xff", 6, EMULATED(4));		  /* the same, backwards */
+	CODE(ENDBR "\xe8\x00\x10\x00\x00" RET, 6, EMULATED(4));		  /* call, as -pg makes */
+	CODE(ENDBR TESTQ "\x74\x00" RET, 6, EMULATED(7));		  /* je, short */
+	CODE(ENDBR TESTQ "\x0f\x85\x00\x00\x00\x00" RET, 6, EMULATED(7)); /* jne, near */
 	CODE("\xe9\x00\x10\x00\x00", 6, EMULATED(0));
 }
 
-static void stepped_forms(void **state)
+TEST(stepped_forms)
 {
-	(void)state;
 	CODE(ENDBR RET, 6, STEPPED(0));
 	CODE(ENDBR "\x48\x55" POP RET, 6, STEPPED(0));	   /* rex.w push: rsp moves in a step */
 	CODE(ENDBR "\x40\x55" POP RET, 6, STEPPED(0));	   /* rex push */
@@ -195,9 +182,8 @@ static void stepped_forms(void **state)
 }
 
 /* They are emulated by new kernels only, so we go on to what is behind them. */
-static void long_nops_are_passed(void **state)
+TEST(long_nops_are_passed)
 {
-	(void)state;
 	CODE("\x0f\x1f\x44\x00\x00" PUSH POP RET, 6, EMULATED(5));
 	CODE(ENDBR "\x0f\x1f\x44\x00\x00" PUSH POP RET, 6, EMULATED(9));
 	CODE(ENDBR "\x66\x90" PUSH POP RET, 6, EMULATED(6));
@@ -206,9 +192,8 @@ static void long_nops_are_passed(void **state)
 }
 
 /* New kernels make a call of them, which harms the program, so they are passed even at the entry. */
-static void five_byte_nops_are_never_chosen(void **state)
+TEST(five_byte_nops_are_never_chosen)
 {
-	(void)state;
 	CODE("\x0f\x1f\x44\x00\x00" RET, 6, STEPPED(5));
 	CODE("\x66\x66\x66\x66\x90" RET, 6, STEPPED(5)); /* data16 data16 data16 xchg %ax,%ax */
 	CODE("\x66\x66\x0f\x1f\x00" RET, 6, STEPPED(5)); /* data16 nopw (%rax) */
@@ -220,18 +205,16 @@ static void five_byte_nops_are_never_chosen(void **state)
 }
 
 /* Kernels before 6.1 take it for a branch with that prefix, and refuse the probe. */
-static void a_nop_with_66_is_never_chosen(void **state)
+TEST(a_nop_with_66_is_never_chosen)
 {
-	(void)state;
 	CODE("\x66\x90" RET, 6, STEPPED(2));
 	CODE("\x66\x90\x55" RET, 6, EMULATED(2));
 	CODE("\x90" RET, 6, EMULATED(0));
 	REFUSED("\x66\x90");
 }
 
-static void refused_at_the_entry(void **state)
+TEST(refused_at_the_entry)
 {
-	(void)state;
 	REFUSED("");
 	REFUSED("\xcc" RET);
 	REFUSED("\xcd\x80" RET);
@@ -253,9 +236,8 @@ static void refused_at_the_entry(void **state)
 }
 
 /* What can't be probed itself is passed: to what is emulated, or at least can be probed. */
-static void past_a_refused_one(void **state)
+TEST(past_a_refused_one)
 {
-	(void)state;
 	CODE("\xc5\xf8\x77" PUSH POP RET, 6, EMULATED(3));	 /* vzeroupper; push */
 	CODE("\x2e\x48\x8b\x07" PUSH POP RET, 6, EMULATED(4));	 /* cs mov (%rdi),%rax; push */
 	CODE("\x41\x90" PUSH POP RET, 4, 2, 0x5f3210, true);	 /* xchg %r8d,%eax; push */
@@ -272,9 +254,8 @@ static void past_a_refused_one(void **state)
 
 /* ---- arguments --------------------------------------------------------------------------------- */
 
-static void arguments_that_move(void **state)
+TEST(arguments_that_move)
 {
-	(void)state;
 	/* mov %rdi,%rbx; push: both hold it, its own place is told */
 	CODE("\x48\x89\xfb" PUSH POP RET, 6, EMULATED(3));
 	/* mov %rdx,%r10; xor %edx,%edx; push */
@@ -293,9 +274,8 @@ static void arguments_that_move(void **state)
 	CODE("\x87\xfe" PUSH POP RET, 6, STEPPED(0));
 }
 
-static void arguments_that_are_lost(void **state)
+TEST(arguments_that_are_lost)
 {
-	(void)state;
 	CODE("\x31\xff" PUSH POP RET, 6, STEPPED(0));	     /* xor %edi,%edi; push */
 	CODE("\x31\xff" PUSH POP RET, 0, 2, 0x54321f, true); /* no arguments: no harm */
 	CODE("\x31\xc9" PUSH POP RET, 3, 2, 0x54f210, true); /* xor %ecx,%ecx: the fourth */
@@ -319,16 +299,15 @@ static void arguments_that_are_lost(void **state)
 
 /* ---- straight line, same stack, same memory ---------------------------------------------------- */
 
-static void stack_and_memory(void **state)
+TEST(stack_and_memory)
 {
-	(void)state;
 	CODE(ENDBR "\x48\x83\xec\x08" PUSH POP RET, 6, STEPPED(0)); /* sub $8,%rsp; push */
 	CODE(ENDBR "\x48\x8d\x64\x24\xf8" PUSH RET, 6, STEPPED(0)); /* lea -8(%rsp),%rsp */
 	CODE(ENDBR "\x8f\xc0" PUSH POP RET, 6, STEPPED(0));	    /* pop %rax */
 	CODE(ENDBR "\xc8\x00\x00\x00" PUSH POP RET, 6, STEPPED(0)); /* enter */
 	/* mov %rdi,-8(%rsp), and -0x10: the red zone is the function's own */
 	CODE("\x48\x89\x7c\x24\xf8" PUSH POP RET, 6, EMULATED(5));
-	CODE("\x48\x89\x7c\x24\xf0" TEST "\x74\x00" RET, 6, EMULATED(8));
+	CODE("\x48\x89\x7c\x24\xf0" TESTQ "\x74\x00" RET, 6, EMULATED(8));
 	/* mov %rdi,-4(%rsp) reaches into the return address; 8(%rsp) is an argument */
 	CODE("\x48\x89\x7c\x24\xfc" PUSH POP RET, 6, STEPPED(0));
 	CODE("\x48\x89\x7c\x24\x08" PUSH POP RET, 6, STEPPED(0));
@@ -342,9 +321,8 @@ static void stack_and_memory(void **state)
 	CODE("\x48\x8b\x07\x80\x3d\x10\x00\x00\x00\x00" PUSH POP RET, 6, EMULATED(10));
 }
 
-static void nothing_may_leave_before_it(void **state)
+TEST(nothing_may_leave_before_it)
 {
-	(void)state;
 	CODE("\xe3\x01" PUSH POP RET, 6, STEPPED(0));		/* jrcxz past the push */
 	CODE("\xff\xd0" PUSH POP RET, 6, STEPPED(0));		/* call *%rax; push */
 	CODE("\x0f\x05" PUSH POP RET, 2, STEPPED(0));		/* syscall; push */
@@ -355,45 +333,42 @@ static void nothing_may_leave_before_it(void **state)
 
 /* ---- once a call ------------------------------------------------------------------------------- */
 
-static void loops(void **state)
+TEST(loops)
 {
-	(void)state;
 	/* dec %edi; jne to the entry: its own back edge is the first emulated instruction */
 	CODE("\xff\xcf\x75\xfc" RET, 0, STEPPED(0));
 	/* endbr64; 4: dec %edi; jne 4 */
 	CODE(ENDBR "\xff\xcf\x75\xfc" RET, 0, STEPPED(0));
 	/* endbr64; 4: test; je 12; jmp 4; ret: the je is inside the loop */
-	CODE(ENDBR TEST "\x74\x02\xeb\xf9" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ "\x74\x02\xeb\xf9" RET, 6, STEPPED(0));
 	/* the same with the loop behind the je: fine */
-	CODE(ENDBR TEST "\x74\x04\xff\xce\x75\xfc" RET, 6, EMULATED(7));
+	CODE(ENDBR TESTQ "\x74\x04\xff\xce\x75\xfc" RET, 6, EMULATED(7));
 	/* jumping to itself */
 	CODE(ENDBR "\xeb\xfe", 6, STEPPED(0));
 	/* jmp to the entry, as in endless retries: hits the entry as often */
 	CODE(ENDBR PUSH POP "\xeb\xf8", 6, EMULATED(4));
 }
 
-static void branches_into_the_prologue(void **state)
+TEST(branches_into_the_prologue)
 {
-	(void)state;
 	/* endbr64; push; pop; jne to the push; ret */
 	CODE(ENDBR PUSH POP "\x75\xfc" RET, 6, STEPPED(0));
 	/* endbr64; test; push; pop; jne to the test */
-	CODE(ENDBR TEST PUSH POP "\x75\xf9" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\x75\xf9" RET, 6, STEPPED(0));
 	/* the same by a near jump, and by a call */
-	CODE(ENDBR TEST PUSH POP "\x0f\x85\xf5\xff\xff\xff" RET, 6, STEPPED(0));
-	CODE(ENDBR TEST PUSH POP "\xe8\xf6\xff\xff\xff" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\x0f\x85\xf5\xff\xff\xff" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\xe8\xf6\xff\xff\xff" RET, 6, STEPPED(0));
 	/* jrcxz and loop count too */
-	CODE(ENDBR TEST PUSH POP "\xe3\xf9" RET, 6, STEPPED(0));
-	CODE(ENDBR TEST PUSH POP "\xe2\xf9" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\xe3\xf9" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\xe2\xf9" RET, 6, STEPPED(0));
 	/* into the middle of the skipped instruction */
-	CODE(ENDBR TEST PUSH POP "\x75\xfa" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ PUSH POP "\x75\xfa" RET, 6, STEPPED(0));
 	/* just behind the place: fine */
-	CODE(ENDBR TEST PUSH POP "\x75\xfd" RET, 6, EMULATED(7));
+	CODE(ENDBR TESTQ PUSH POP "\x75\xfd" RET, 6, EMULATED(7));
 }
 
-static void jump_tables(void **state)
+TEST(jump_tables)
 {
-	(void)state;
 	/* endbr64; cmp $3,%rdi; ja out; jmp *(%rax,%rdi,8); out: ret */
 	CODE(ENDBR "\x48\x83\xff\x03\x77\x03\xff\x24\xf8" RET, 6, STEPPED(0));
 	/* ...; movslq (%rax,%rdi,4),%rdx; add %rax,%rdx; jmp *%rdx */
@@ -402,44 +377,41 @@ static void jump_tables(void **state)
 	/* ...; mov (%rax,%rdi,8),%rdx; jmp *%rdx */
 	CODE(ENDBR "\x48\x83\xff\x03\x77\x06\x48\x8b\x14\xf8\xff\xe2" RET, 2, STEPPED(0));
 	/* notrack tells a table even through a plain register */
-	CODE(ENDBR TEST "\x74\x06\x48\x8b\x07\x3e\xff\xe0" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ "\x74\x06\x48\x8b\x07\x3e\xff\xe0" RET, 6, STEPPED(0));
 	/* a register of unknown origin */
-	CODE(ENDBR TEST "\x74\x02\xff\xe0" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ "\x74\x02\xff\xe0" RET, 6, STEPPED(0));
 	/* a pointer from memory is a tail call: mov 8(%rdi),%rax; jmp *%rax. jmp *8(%rdi) */
-	CODE(ENDBR TEST "\x74\x06\x48\x8b\x47\x08\xff\xe0" RET, 6, EMULATED(7));
-	CODE(ENDBR TEST "\x74\x03\xff\x67\x08" RET, 6, EMULATED(7));
+	CODE(ENDBR TESTQ "\x74\x06\x48\x8b\x47\x08\xff\xe0" RET, 6, EMULATED(7));
+	CODE(ENDBR TESTQ "\x74\x03\xff\x67\x08" RET, 6, EMULATED(7));
 	/* a push is not come back to, table or not */
 	CODE(ENDBR PUSH "\xff\x24\xf8" POP RET, 6, EMULATED(4));
 }
 
-static void cold_parts(void **state)
+TEST(cold_parts)
 {
-	(void)state;
 	/* endbr64; test; je elsewhere: what is there may jump back */
-	CODE(ENDBR TEST "\x0f\x84\x00\x10\x00\x00" RET, 6, STEPPED(0));
+	CODE(ENDBR TESTQ "\x0f\x84\x00\x10\x00\x00" RET, 6, STEPPED(0));
 	/* a push is not come back to */
-	CODE(ENDBR PUSH TEST "\x0f\x84\x00\x10\x00\x00" POP RET, 6, EMULATED(4));
+	CODE(ENDBR PUSH TESTQ "\x0f\x84\x00\x10\x00\x00" POP RET, 6, EMULATED(4));
 	/* a tail call is no cold part */
-	CODE(ENDBR TEST "\x74\x05\xe9\x00\x10\x00\x00" RET, 6, EMULATED(7));
+	CODE(ENDBR TESTQ "\x74\x05\xe9\x00\x10\x00\x00" RET, 6, EMULATED(7));
 }
 
-static void not_wholly_understood(void **state)
+TEST(not_wholly_understood)
 {
-	(void)state;
 	CODE(ENDBR PUSH "\x06" POP RET, 6, STEPPED(0)); /* 06 is no instruction */
 	CODE(ENDBR PUSH POP "\xe9\x00", 6, STEPPED(0)); /* the last one is cut off */
 	CODE(ENDBR, 6, STEPPED(0));			/* nothing behind it */
 }
 
-static void far_away_places(void **state)
+TEST(far_away_places)
 {
-	(void)state;
 	uint8_t code[256];
 
 	/* 24 plain instructions, then a push; and one more than that */
 	for (unsigned n = 23; n <= 24; n++) {
 		for (unsigned i = 0; i < n; i++)
-			memcpy(code + 3 * i, TEST, 3);
+			memcpy(code + 3 * i, TESTQ, 3);
 		memcpy(code + 3 * n, PUSH POP RET, 3);
 		check("many tests", code, 3 * n + 3, 6,
 		      n == 23 ? (struct want){ EMULATED(69) } : (struct want){ STEPPED(0) });
@@ -478,9 +450,8 @@ static struct elf_file *file_with(const uint8_t *code, size_t len, uint64_t vadd
 	return f;
 }
 
-static void through_a_file(void **state)
+TEST(through_a_file)
 {
-	(void)state;
 	const uint64_t va = 0x7000;
 	struct elf_file *f = file_with(ze_loader_zeDriverGet, sizeof(ze_loader_zeDriverGet), va);
 	struct elf_sym s = { .name = "f", .vaddr = va, .size = sizeof(ze_loader_zeDriverGet) };
@@ -499,9 +470,8 @@ static void through_a_file(void **state)
 	elf_file_free(f);
 }
 
-static void sizes_of_symbols(void **state)
+TEST(sizes_of_symbols)
 {
-	(void)state;
 	const uint64_t va = 0x7000;
 	struct elf_file *f =
 		file_with(xptifw_xptiRegisterStream, sizeof(xptifw_xptiRegisterStream), va);
@@ -542,9 +512,8 @@ static uint32_t random_next(uint32_t *s)
 }
 
 /* Whatever the bytes are, the answer lies in them, and says of every argument what it may say. */
-static void random_bytes(void **state)
+TEST(random_bytes)
 {
-	(void)state;
 	uint32_t seed = 2463534242U;
 	uint8_t code[64];
 
@@ -566,37 +535,4 @@ static void random_bytes(void **state)
 		for (unsigned i = 0; i < nargs; i++)
 			assert_int_not_equal(s.regmap >> (4 * i) & 15, XB_REG_LOST);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(sycl_and_ur),
-		cmocka_unit_test(xptifw),
-		cmocka_unit_test(level_zero),
-		cmocka_unit_test(opencl),
-		cmocka_unit_test(others),
-		cmocka_unit_test(emulated_forms),
-		cmocka_unit_test(stepped_forms),
-		cmocka_unit_test(long_nops_are_passed),
-		cmocka_unit_test(five_byte_nops_are_never_chosen),
-		cmocka_unit_test(a_nop_with_66_is_never_chosen),
-		cmocka_unit_test(refused_at_the_entry),
-		cmocka_unit_test(past_a_refused_one),
-		cmocka_unit_test(arguments_that_move),
-		cmocka_unit_test(arguments_that_are_lost),
-		cmocka_unit_test(stack_and_memory),
-		cmocka_unit_test(nothing_may_leave_before_it),
-		cmocka_unit_test(loops),
-		cmocka_unit_test(branches_into_the_prologue),
-		cmocka_unit_test(jump_tables),
-		cmocka_unit_test(cold_parts),
-		cmocka_unit_test(not_wholly_understood),
-		cmocka_unit_test(far_away_places),
-		cmocka_unit_test(through_a_file),
-		cmocka_unit_test(sizes_of_symbols),
-		cmocka_unit_test(random_bytes),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

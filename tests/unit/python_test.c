@@ -4,18 +4,9 @@
  * would write them who means no good. That the tables of real programs are read well is told by
  * tests/real/frames.py.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/clock.h"
 #include "peek/python.h"
 #include "peek/sites.h"
@@ -27,7 +18,7 @@
 
 #define ENTRY(kind, units) (0x80 | (kind) << 3 | ((units) - 1))
 
-static void lines_by_kind(void **state)
+TEST(lines_by_kind)
 {
 	/* InternalDocs/code_objects.md: 0-9 same line, 10-12 on by so many, 13 by a number, 14 long, 15 none. */
 	static const uint8_t table[] = {
@@ -43,7 +34,6 @@ static void lines_by_kind(void **state)
 	static const uint32_t wanted[] = { 10,	10,  10,  10,  12,  10,	 526, 526,
 					   526, 526, 526, 526, 526, 526, 0,   527 };
 
-	(void)state;
 	for (uint32_t i = 0; i < sizeof(wanted) / sizeof(wanted[0]); i++) {
 		assert_int_equal(python_line(table, sizeof(table), 10, i * 2), wanted[i]);
 		assert_int_equal(python_line(table, sizeof(table), 10, i * 2 + 1), wanted[i]);
@@ -53,7 +43,7 @@ static void lines_by_kind(void **state)
 	assert_int_equal(python_line(table, 0, 10, 0), 0);
 }
 
-static void lines_of_nonsense(void **state)
+TEST(lines_of_nonsense)
 {
 	static const uint8_t no_start[] = { 0x12, 0x34 };
 	static const uint8_t no_number[] = { ENTRY(13, 1) };
@@ -62,7 +52,6 @@ static void lines_of_nonsense(void **state)
 	static const uint8_t cut[] = { ENTRY(13, 1), 0x7f, ENTRY(0, 1), 0 };
 	static const uint8_t below[] = { ENTRY(13, 1), 0x15 };
 
-	(void)state;
 	assert_int_equal(python_line(no_start, sizeof(no_start), 5, 0), 0);
 	assert_int_equal(python_line(no_number, sizeof(no_number), 5, 0), 0);
 	assert_int_equal(python_line(endless, sizeof(endless), 5, 0), 0);
@@ -71,7 +60,7 @@ static void lines_of_nonsense(void **state)
 	assert_int_equal(python_line(below, sizeof(below), UINT32_MAX, 0), 0);
 }
 
-static void lines_in_pairs(void **state)
+TEST(lines_in_pairs)
 {
 	static const uint8_t table[] = { 4, 1, 2, 0x80, 0, 100, 2, 0x9c, 6, 127 };
 	static const uint32_t wanted[] = { 11, 11, 0, 11, 138, 138, 138, 0 };
@@ -79,7 +68,6 @@ static void lines_in_pairs(void **state)
 		.first_line = 10, .lines = table, .lines_len = sizeof(table), .pairs = true
 	};
 
-	(void)state;
 	for (uint32_t i = 0; i < sizeof(wanted) / sizeof(wanted[0]); i++)
 		assert_int_equal(python_code_line(&code, i * 2), wanted[i]);
 	assert_int_equal(python_line_pairs(table, 1, 10, 0), 0);
@@ -93,11 +81,10 @@ static uint64_t random_of(uint64_t *seed)
 	return *seed >> 33;
 }
 
-static void lines_of_anything(void **state)
+TEST(lines_of_anything)
 {
 	uint64_t seed = 1;
 
-	(void)state;
 	for (unsigned i = 0; i < 20000; i++) {
 		size_t n = random_of(&seed) % 64;
 		uint8_t *table = malloc(n ?: 1); /* so that a sanitizer sees a byte too far */
@@ -128,13 +115,12 @@ static void is_text(const void *bytes, size_t len, unsigned size, size_t max, co
 	assert_string_equal(text, wanted);
 }
 
-static void texts(void **state)
+TEST(texts)
 {
 	static const uint16_t two[] = { 'a', 0x65e5, 0x672c };
 	static const uint16_t half[] = { 'a', 0xd800, 'b' };
 	static const uint32_t four[] = { 0x1f600, 0x7f, 0x80, 0x110000, 0xffffffff };
 
-	(void)state;
 	is_text("d\xe9p", 3, 1, 64, "dép");
 	is_text("d\xe9p", 3, 1, 3, "d");
 	is_text("d\xe9p", 3, 1, 4, "dé");
@@ -182,13 +168,12 @@ static void make_code(union code_rec *r, uint32_t tgid, uint32_t id, const char 
 	r->c.h.len = (uint32_t)(p - r->bytes);
 }
 
-static void codes_come_and_go(void **state)
+TEST(codes_come_and_go)
 {
 	struct python_codes *codes;
 	const struct python_code *c;
 	union code_rec r;
 
-	(void)state;
 	assert_int_equal(python_codes_new(&codes), 0);
 	assert_null(python_codes_find(codes, 1));
 	make_code(&r, 7, 1, "f", "a.py", 10);
@@ -220,12 +205,11 @@ static void codes_come_and_go(void **state)
 }
 
 /* Whoever tells of more than is kept loses the oldest, not us. */
-static void codes_are_bounded(void **state)
+TEST(codes_are_bounded)
 {
 	struct python_codes *codes;
 	union code_rec r;
 
-	(void)state;
 	assert_int_equal(python_codes_new(&codes), 0);
 	for (uint32_t i = 1; i <= 70000; i++) {
 		make_code(&r, 7, i, "f", "a.py", 10);
@@ -368,9 +352,8 @@ static void is_chain(struct seen *s, const char *wanted, enum xb_site_python pyt
 	assert_int_equal(s->python, python);
 }
 
-static void frames_replace_runs(void **state)
+TEST_WITH(frames_replace_runs, struct seen *s)
 {
-	struct seen *s = *state;
 	const struct xb_py_frame frames[] = {
 		{ .code = 1, .instr = 0 },
 		{ .code = 2, .instr = 16, .anchor = s->inner },
@@ -387,9 +370,8 @@ static void frames_replace_runs(void **state)
 	assert_int_equal(s->sites_defined, defined);
 }
 
-static void missing_frames_are_said(void **state)
+TEST_WITH(missing_frames_are_said, struct seen *s)
 {
-	struct seen *s = *state;
 	const struct xb_py_frame inner[] = { { .code = 2, .anchor = s->inner }, { .code = 1 } };
 	const struct xb_py_frame unknown[] = { { .code = 9, .anchor = s->inner } };
 
@@ -404,9 +386,8 @@ static void missing_frames_are_said(void **state)
 	is_chain(s, "calls_out inner_run builtin outer_run ", XB_SITE_PY_LOST);
 }
 
-static void frames_that_do_not_fit(void **state)
+TEST_WITH(frames_that_do_not_fit, struct seen *s)
 {
-	struct seen *s = *state;
 	const struct xb_py_frame inside[] = { { .code = 1, .anchor = s->inner - 4096 } };
 	const struct xb_py_frame down[] = { { .code = 1, .anchor = s->outer },
 					    { .code = 2, .anchor = s->inner } };
@@ -429,9 +410,8 @@ static void frames_that_do_not_fit(void **state)
 	assert_int_equal(s->python, XB_SITE_PY_MISFIT);
 }
 
-static void frames_beyond_the_copy(void **state)
+TEST_WITH(frames_beyond_the_copy, struct seen *s)
 {
-	struct seen *s = *state;
 	struct xb_stack *rec = (struct xb_stack *)s->stack;
 	const struct xb_py_frame frames[] = { { .code = 2, .anchor = s->inner },
 					      { .code = 1, .anchor = s->outer } };
@@ -443,9 +423,8 @@ static void frames_beyond_the_copy(void **state)
 	assert_int_equal(s->end, XB_SITE_BYTES);
 }
 
-static void frames_of_anything(void **state)
+TEST_WITH(frames_of_anything, struct seen *s)
 {
-	struct seen *s = *state;
 	uint64_t seed = 5;
 
 	for (unsigned i = 0; i < 5000; i++) {
@@ -470,13 +449,12 @@ static void frames_of_anything(void **state)
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-static void a_program_that_is_none(void **state)
+TEST(a_program_that_is_none)
 {
 	struct elf_file *elf;
 	struct plan_python p;
 	FILE *f = fopen("/proc/self/exe", "re");
 
-	(void)state;
 	assert_non_null(f);
 	assert_int_equal(elf_file_open(fileno(f), &elf), 0);
 	assert_int_equal(plan_python(elf, &p), -ENOENT);
@@ -484,7 +462,7 @@ static void a_program_that_is_none(void **state)
 	fclose(f);
 }
 
-static void addresses_are_moved(void **state)
+TEST(addresses_are_moved)
 {
 	const struct plan_python p = {
 		.python = { .runtime = 0x5000,
@@ -495,32 +473,9 @@ static void addresses_are_moved(void **state)
 	};
 	struct xb_python at;
 
-	(void)state;
 	plan_python_at(&p, 0x7f0000003000, 0x2000, &at);
 	assert_int_equal(at.runtime, 0x7f0000005000);
 	assert_int_equal(at.code_type, 0x7f0000006000);
 	assert_int_equal(at.text_type, 0x7f0000007000);
 	assert_int_equal(at.bytes_type, 0x7f0000008000);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(lines_by_kind),
-		cmocka_unit_test(lines_of_nonsense),
-		cmocka_unit_test(lines_in_pairs),
-		cmocka_unit_test(lines_of_anything),
-		cmocka_unit_test(texts),
-		cmocka_unit_test(codes_come_and_go),
-		cmocka_unit_test(codes_are_bounded),
-		cmocka_unit_test_setup_teardown(frames_replace_runs, setup, teardown),
-		cmocka_unit_test_setup_teardown(missing_frames_are_said, setup, teardown),
-		cmocka_unit_test_setup_teardown(frames_that_do_not_fit, setup, teardown),
-		cmocka_unit_test_setup_teardown(frames_beyond_the_copy, setup, teardown),
-		cmocka_unit_test_setup_teardown(frames_of_anything, setup, teardown),
-		cmocka_unit_test(a_program_that_is_none),
-		cmocka_unit_test(addresses_are_moved),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

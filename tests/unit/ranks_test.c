@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* ranks_test.c - ranks from environments, hostile ones too; what the model makes of them. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "model/model.h"
@@ -38,9 +30,8 @@ static void expect_none(const char *env, size_t size)
 #define ENV(text)     text, sizeof(text)       /* the literal's own NUL ends the last variable */
 #define CUT_ENV(text) text, (sizeof(text) - 1) /* without it */
 
-static void test_launchers(void **state)
+TEST(test_launchers)
 {
-	(void)state;
 	expect(ENV("A=b\0OMPI_COMM_WORLD_SIZE=8\0OMPI_COMM_WORLD_RANK=3"), 3, 8,
 	       "OMPI_COMM_WORLD_RANK");
 	expect(ENV("PMI_RANK=0\0PMI_SIZE=2"), 0, 2, "PMI_RANK");
@@ -53,11 +44,10 @@ static void test_launchers(void **state)
 	expect_none("", 0);
 }
 
-static void test_hostile(void **state)
+TEST(test_hostile)
 {
 	char many[100000];
 
-	(void)state;
 	expect_none(ENV("PMI_RANK="));
 	expect_none(ENV("PMI_RANK=-1"));
 	expect_none(ENV("PMI_RANK=1x"));
@@ -103,13 +93,12 @@ static void start(struct fixture *f, uint32_t parent, uint32_t child)
 	feed(f);
 }
 
-static void test_model(void **state)
+TEST(test_model)
 {
 	struct fixture f;
 	struct xb_def_rank *r;
 	struct event e;
 
-	(void)state;
 	assert_int_equal(model_new(&f.m), 0);
 	assert_int_equal(decoder_new(&f.d), 0);
 	/* Of a process that nobody knows. */
@@ -143,15 +132,4 @@ static void test_model(void **state)
 	assert_int_equal(decoder_decode(f.d, rec_hdr(&f.r), &e), -EBADMSG);
 	model_free(f.m);
 	decoder_free(f.d);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_launchers),
-		cmocka_unit_test(test_hostile),
-		cmocka_unit_test(test_model),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

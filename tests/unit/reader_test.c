@@ -3,23 +3,15 @@
  * reader_test.c - what a reader that a file has taken over can do: nothing but answer, and what it answers is refused. Here,
  * each file says what its reader does.
  */
-#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/foreign.h"
 #include "base/pass.h"
@@ -235,7 +227,7 @@ void texts_read(int fd, uint64_t max, texts_fn fn, void *u, struct texts_end *re
 
 /* ---- and outside --------------------------------------------------------------------------------- */
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct reader *r = NULL;
 
@@ -245,7 +237,7 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	reader_free(*state);
 	return 0;
@@ -282,53 +274,53 @@ static void fails(void *state, const char *word, int error)
 	works(state);
 }
 
-static void reads(void **state)
+TEST_WITH(reads, struct reader *reader)
 {
-	works(*state);
+	works(reader);
 }
 
-static void one_that_ends(void **state)
+TEST_WITH(one_that_ends, struct reader *reader)
 {
-	fails(*state, "crash", -EPROTO);
-	fails(*state, "end", -EPROTO);
-	fails(*state, "memory", -ENOMEM);
+	fails(reader, "crash", -EPROTO);
+	fails(reader, "end", -EPROTO);
+	fails(reader, "memory", -ENOMEM);
 }
 
 /* By its processor time, or where it gets little of that, by the clock. */
-static void one_that_never_ends(void **state)
+TEST_WITH(one_that_never_ends, struct reader *reader)
 {
 	const struct file_plan *p;
-	int r = has_read(*state, "forever", &p);
+	int r = has_read(reader, "forever", &p);
 
 	assert_true(r == -EPROTO || r == -ETIME);
 	assert_non_null(reader_error(r));
-	works(*state);
+	works(reader);
 }
 
-static void one_that_lies(void **state)
+TEST_WITH(one_that_lies, struct reader *reader)
 {
-	fails(*state, "chatter", -EPROTO);
-	fails(*state, "promise", -EPROTO);
-	fails(*state, "pass", -EPROTO);
-	fails(*state, "ask", -EPROTO);
-	fails(*state, "lie", -EPROTO);
+	fails(reader, "chatter", -EPROTO);
+	fails(reader, "promise", -EPROTO);
+	fails(reader, "pass", -EPROTO);
+	fails(reader, "ask", -EPROTO);
+	fails(reader, "lie", -EPROTO);
 }
 
-static void one_that_reaches_out(void **state)
+TEST_WITH(one_that_reaches_out, struct reader *reader)
 {
-	fails(*state, "reach", -ENOEXEC);
+	fails(reader, "reach", -ENOEXEC);
 }
 
-static void nothing_is_left(void **state)
+TEST_WITH(nothing_is_left, struct reader *reader)
 {
 	const struct file_plan *p;
 
-	assert_int_equal(has_read(*state, "leave", &p), -ENOEXEC);
-	assert_int_equal(has_read(*state, "find", &p), -ENOEXEC);
+	assert_int_equal(has_read(reader, "leave", &p), -ENOEXEC);
+	assert_int_equal(has_read(reader, "find", &p), -ENOEXEC);
 }
 
 /* Others answer for such a file, so it is read for the reader. */
-static void a_file_that_is_passed_on(void **state)
+TEST_WITH(a_file_that_is_passed_on, struct reader *reader)
 {
 	_cleanup_close_ int fd = -1, path = -1;
 	char name[] = "/tmp/reader_test-XXXXXX";
@@ -340,39 +332,17 @@ static void a_file_that_is_passed_on(void **state)
 	path = open(name, O_PATH | O_CLOEXEC);
 	assert_true(path >= 0);
 	unlink(name);
-	assert_int_equal(reader_read(*state, path, &p), 0);
+	assert_int_equal(reader_read(reader, path, &p), 0);
 	assert_int_equal(p->nfuncs, FILE_PLAN_FUNCS);
 }
 
-static void wait_longer_than_for_a_file(void)
-{
-	char name[16] = "";
-
-	prctl(PR_GET_NAME, name);
-	if (!strcmp(name, "xptibpf-reader"))
-		usleep(5200 * 1000);
-}
-
-/* While somebody places many probes, it does. */
-static void a_fork_that_takes_long(void **state)
-{
-	const struct file_plan *p;
-	struct reader *r = NULL;
-
-	(void)state;
-	assert_int_equal(pthread_atfork(wait_longer_than_for_a_file, NULL, NULL), 0);
-	assert_int_equal(reader_new(&r), 0);
-	assert_int_equal(has_read(r, "unknown", &p), -EINVAL);
-	reader_free(r);
-}
-
 /* Many, as at the start of a trace. */
-static void one_after_the_other(void **state)
+TEST_WITH(one_after_the_other, struct reader *reader)
 {
 	const struct file_plan *p;
 
 	for (unsigned i = 0; i < 64; i++)
-		assert_int_equal(has_read(*state, i % 2 ? "unknown" : "crash", &p),
+		assert_int_equal(has_read(reader, i % 2 ? "unknown" : "crash", &p),
 				 i % 2 ? -EINVAL : -EPROTO);
 }
 
@@ -387,14 +357,14 @@ static int open_tables(struct reader *r, const char *word, int *ret_fd,
 	return reader_tables_open(r, *ret_fd, ret_code, ret);
 }
 
-static void reads_tables(void **state)
+TEST_WITH(reads_tables, struct reader *reader)
 {
 	_cleanup_close_ int fd = -1;
 	struct reader_tables *t;
 	struct tables_code code;
 	struct cfi_row row;
 
-	assert_int_equal(open_tables(*state, "work", &fd, &code, &t), 0);
+	assert_int_equal(open_tables(reader, "work", &fd, &code, &t), 0);
 	assert_int_equal(code.n, 1);
 	assert_int_equal(code.code[0].vaddr, 0x400000);
 	for (uint64_t vaddr = 14; vaddr < 1000; vaddr++) {
@@ -407,7 +377,7 @@ static void reads_tables(void **state)
 }
 
 /* A plan is read meanwhile, and what becomes of one of them is nothing to the others. */
-static void many_tables(void **state)
+TEST_WITH(many_tables, struct reader *reader)
 {
 	struct reader_tables *t[READER_TABLES_MAX];
 	int fds[READER_TABLES_MAX];
@@ -416,8 +386,8 @@ static void many_tables(void **state)
 
 	for (unsigned i = 0; i < READER_TABLES_MAX; i++)
 		assert_int_equal(
-			open_tables(*state, i == 5 ? "crash" : "work", &fds[i], &code, &t[i]), 0);
-	works(*state);
+			open_tables(reader, i == 5 ? "crash" : "work", &fds[i], &code, &t[i]), 0);
+	works(reader);
 	assert_int_equal(reader_tables_row(t[5], fds[5], 12, &row), -EPROTO);
 	for (unsigned i = 0; i < READER_TABLES_MAX; i++)
 		assert_int_equal(reader_tables_row(t[i], fds[i], 12, &row), i == 5 ? -EPROTO : 0);
@@ -425,7 +395,7 @@ static void many_tables(void **state)
 		reader_tables_close(t[i]);
 		close(fds[i]);
 	}
-	works(*state);
+	works(reader);
 }
 
 static void tables_fail(struct reader *r, const char *word, uint64_t vaddr, int error)
@@ -446,18 +416,18 @@ static void tables_fail(struct reader *r, const char *word, uint64_t vaddr, int 
 	works(r);
 }
 
-static void tables_that_lie(void **state)
+TEST_WITH(tables_that_lie, struct reader *reader)
 {
-	tables_fail(*state, "none", 0, -ENOEXEC);
-	tables_fail(*state, "many", 0, -EPROTO);
-	tables_fail(*state, "around", 0, -EPROTO);
-	tables_fail(*state, "register", 14, -EPROTO);
-	tables_fail(*state, "expression", 14, -EPROTO);
-	tables_fail(*state, "chatter", 12, -EPROTO);
-	tables_fail(*state, "pass", 12, -EPROTO);
-	tables_fail(*state, "ask", 12, -EPROTO);
-	tables_fail(*state, "end", 12, -EPROTO);
-	tables_fail(*state, "forever", 12, -ETIME);
+	tables_fail(reader, "none", 0, -ENOEXEC);
+	tables_fail(reader, "many", 0, -EPROTO);
+	tables_fail(reader, "around", 0, -EPROTO);
+	tables_fail(reader, "register", 14, -EPROTO);
+	tables_fail(reader, "expression", 14, -EPROTO);
+	tables_fail(reader, "chatter", 12, -EPROTO);
+	tables_fail(reader, "pass", 12, -EPROTO);
+	tables_fail(reader, "ask", 12, -EPROTO);
+	tables_fail(reader, "end", 12, -EPROTO);
+	tables_fail(reader, "forever", 12, -ETIME);
 }
 
 /* ---- texts ---- */
@@ -485,20 +455,20 @@ static int hears(struct reader *r, const char *word, struct heard *h, uint64_t *
 	return reader_texts(r, fd, 100, on_text, h, ret_searched);
 }
 
-static void reads_texts(void **state)
+TEST_WITH(reads_texts, struct reader *reader)
 {
 	struct heard h = { 0 }, some = { .at_most = 5 };
 	uint64_t searched;
 
-	assert_int_equal(hears(*state, "work", &h, &searched), 0);
+	assert_int_equal(hears(reader, "work", &h, &searched), 0);
 	assert_int_equal(h.n, 10000);
 	assert_int_equal(searched, 99);
-	assert_int_equal(hears(*state, "work", &some, &searched), -ECANCELED);
+	assert_int_equal(hears(reader, "work", &some, &searched), -ECANCELED);
 	assert_int_equal(some.n, 5);
-	works(*state);
+	works(reader);
 }
 
-static void texts_that_lie(void **state)
+TEST_WITH(texts_that_lie, struct reader *reader)
 {
 	static const char *const words[] = { "newline", "short", "beyond", "positive", "chatter",
 					     "promise", "pass",	 "ask",	   "end",      "crash" };
@@ -507,31 +477,30 @@ static void texts_that_lie(void **state)
 		struct heard h = { 0 };
 		uint64_t searched = 0;
 
-		assert_int_equal(hears(*state, words[i], &h, &searched), -EPROTO);
+		assert_int_equal(hears(reader, words[i], &h, &searched), -EPROTO);
 		assert_int_equal(h.n, 0);
 		assert_int_equal(searched, 100);
-		works(*state);
+		works(reader);
 	}
 }
 
-int main(void)
+static void wait_longer_than_for_a_file(void)
 {
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(reads, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_that_ends, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_that_never_ends, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_that_lies, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_that_reaches_out, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(nothing_is_left, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(a_file_that_is_passed_on, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(one_after_the_other, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(reads_tables, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(many_tables, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(tables_that_lie, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(reads_texts, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(texts_that_lie, set_up, tear_down),
-		cmocka_unit_test(a_fork_that_takes_long),
-	};
+	char name[16] = "";
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	prctl(PR_GET_NAME, name);
+	if (!strcmp(name, "xptibpf-reader"))
+		usleep(5200 * 1000);
+}
+
+/* While somebody places many probes, it does. The last one: from now on, each fork here does. */
+TEST(a_fork_that_takes_long)
+{
+	const struct file_plan *p;
+	struct reader *r = NULL;
+
+	assert_int_equal(pthread_atfork(wait_longer_than_for_a_file, NULL, NULL), 0);
+	assert_int_equal(reader_new(&r), 0);
+	assert_int_equal(has_read(r, "unknown", &p), -EINVAL);
+	reader_free(r);
 }

@@ -3,21 +3,13 @@
  * recording_test.c - recordings: what was written comes back; what is damaged is left out and counted,
  * and nothing comes that was not written.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-#include <errno.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
 
+#include "unit.h"
 #include "base/strbuf.h"
 #include "ring/live_defs.h"
 #include "ring/pack.h"
@@ -168,7 +160,7 @@ static uint8_t *pack(const void *raw, size_t size, size_t *ret_len)
 	return to;
 }
 
-static void packs(void **state)
+TEST(packs)
 {
 	struct strbuf s = STRBUF_INIT;
 	uint8_t *packed, *raw;
@@ -176,7 +168,6 @@ static void packs(void **state)
 	unsigned n;
 	size_t len;
 
-	(void)state;
 	n = make_stream(&s, 5000);
 	packed = pack(s.buf, s.len, &len);
 	raw = malloc(s.len);
@@ -193,14 +184,13 @@ static void packs(void **state)
 }
 
 /* Records of every length, of words that differ as much as they can. */
-static void packs_the_worst(void **state)
+TEST(packs_the_worst)
 {
 	static uint64_t raw[PACK_WORDS * 4], back[PACK_WORDS * 4];
 	size_t at = 0, len;
 	uint8_t *packed;
 	uint32_t records, n = 0;
 
-	(void)state;
 	seed = 3;
 	for (size_t words = 3; words <= PACK_WORDS; words = words * 5 / 4 + 1) {
 		struct xb_hdr *h = (struct xb_hdr *)(raw + at);
@@ -221,13 +211,12 @@ static void packs_the_worst(void **state)
 	free(packed);
 }
 
-static void unpacks_anything(void **state)
+TEST(unpacks_anything)
 {
 	static uint64_t raw[4096];
 	uint8_t in[256];
 	uint32_t records;
 
-	(void)state;
 	seed = 5;
 	for (unsigned i = 0; i < 200000; i++) {
 		size_t len = rnd() % sizeof(in);
@@ -242,7 +231,7 @@ static void unpacks_anything(void **state)
 }
 
 /* What was packed, with some of its bytes changed: every record is as long as it says, or there is none. */
-static void unpacks_the_changed(void **state)
+TEST(unpacks_the_changed)
 {
 	static uint64_t raw[1 << 16];
 	struct strbuf s = STRBUF_INIT;
@@ -250,7 +239,6 @@ static void unpacks_the_changed(void **state)
 	uint8_t *packed;
 	uint32_t records;
 
-	(void)state;
 	make_stream(&s, 500);
 	assert_in_range(s.len, 1, sizeof(raw));
 	packed = pack(s.buf, s.len, &len);
@@ -403,13 +391,12 @@ static void read_file(const struct strbuf *file, struct found *ret)
 	read_part(file, 0, 0, 0, ret);
 }
 
-static void comes_back(void **state)
+TEST(comes_back)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	struct found f;
 	unsigned n;
 
-	(void)state;
 	n = make_stream(&s, 20000);
 	write_stream(&small, &s, &file);
 	read_file(&file, &f);
@@ -426,12 +413,11 @@ static void comes_back(void **state)
 }
 
 /* Cut off anywhere: what is whole comes, it is a beginning of the stream, and it is no whole file. */
-static void cut_off(void **state)
+TEST(cut_off)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	size_t len, least = 0;
 
-	(void)state;
 	make_stream(&s, 3000);
 	write_stream(&small, &s, &file);
 	len = file.len;
@@ -488,12 +474,11 @@ static unsigned count_known(const struct strbuf *s, const struct strbuf *got, un
  * One bit wrong, at ten thousand places: all that comes are records that were written, in their order,
  * and with those that are missing they are all.
  */
-static void bits_flip(void **state)
+TEST(bits_flip)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	unsigned n, hits = 0;
 
-	(void)state;
 	n = make_stream(&s, 600) + 1;
 	write_stream(&(struct recorder_opts){ .host = "h", .writer = "", .block = 6000 }, &s,
 		     &file);
@@ -533,14 +518,13 @@ static void bits_flip(void **state)
 }
 
 /* A block in the middle is gone: what was defined in it is known all the same. */
-static void knows_definitions(void **state)
+TEST(knows_definitions)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	struct found whole, f;
 	const char *mark;
 	size_t second, third;
 
-	(void)state;
 	make_stream(&s, 2000);
 	write_stream(&(struct recorder_opts){ .host = "h", .writer = "", .block = 20000 }, &s,
 		     &file);
@@ -607,7 +591,7 @@ static unsigned calls_that_lack(const struct strbuf *s, const struct strbuf *got
 }
 
 /* A part comes whole, with the definitions that it needs, and not much more of the file is read. */
-static void parts_of_it(void **state)
+TEST(parts_of_it)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	uint64_t first, last;
@@ -615,7 +599,6 @@ static void parts_of_it(void **state)
 	unsigned n, all;
 	uint64_t sum = 0;
 
-	(void)state;
 	n = make_stream(&s, 80000);
 	write_stream(&small, &s, &file);
 	first = record_at(&s, 0)->ts;
@@ -650,7 +633,7 @@ static void parts_of_it(void **state)
 }
 
 /* Whatever the index says, reading ends, and what comes is of the stream. */
-static void index_is_hostile(void **state)
+TEST(index_is_hostile)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	struct xbt_trailer t;
@@ -658,7 +641,6 @@ static void index_is_hostile(void **state)
 	struct found f;
 	char *copy;
 
-	(void)state;
 	make_stream(&s, 5000);
 	write_stream(&small, &s, &file);
 	copy = malloc(file.len);
@@ -684,7 +666,7 @@ static void index_is_hostile(void **state)
 }
 
 /* Files of one recording: the second can be read alone. */
-static void rotates(void **state)
+TEST(rotates)
 {
 	struct strbuf s = STRBUF_INIT, one = STRBUF_INIT, two = STRBUF_INIT;
 	struct recorder *r;
@@ -693,7 +675,6 @@ static void rotates(void **state)
 	size_t half = 0;
 	unsigned n, before = 0;
 
-	(void)state;
 	n = make_stream(&s, 2000);
 	while (half < s.len / 2) {
 		half += record_at(&s, half)->len;
@@ -730,7 +711,7 @@ static void rotates(void **state)
 }
 
 /* Only the last is kept: and still all that it needs is in the file. */
-static void keeps_the_last(void **state)
+TEST(keeps_the_last)
 {
 	const struct recorder_opts o = {
 		.host = "h", .writer = "", .block = 8192, .ring_ns = 100000, .ring_bytes = 1 << 20
@@ -741,7 +722,6 @@ static void keeps_the_last(void **state)
 	int fd = new_file();
 	size_t last;
 
-	(void)state;
 	make_stream(&s, 5000);
 	feed(r, &s, 0, s.len);
 	assert_int_equal(recorder_dump(r, dup(fd)), 0);
@@ -763,12 +743,11 @@ static void keeps_the_last(void **state)
 	strbuf_done(&s);
 }
 
-static void other_files(void **state)
+TEST(other_files)
 {
 	struct strbuf s = STRBUF_INIT, file = STRBUF_INIT;
 	struct found f;
 
-	(void)state;
 	make_stream(&s, 10);
 	write_stream(&small, &s, &file);
 	((struct xbt_file *)file.buf)->version = XBT_VERSION + 1;
@@ -783,14 +762,13 @@ static void other_files(void **state)
 }
 
 /* A full disk: the error is told, and what is there is whole. */
-static void disk_is_full(void **state)
+TEST(disk_is_full)
 {
 	struct strbuf s = STRBUF_INIT;
 	struct recorder *r = begin(&small);
 	struct recorder_stats stats;
 	int p[2], e = 0;
 
-	(void)state;
 	make_stream(&s, 20000);
 	assert_int_equal(pipe(p), 0);
 	close(p[0]);
@@ -823,7 +801,7 @@ static void apply(struct live_defs *d, struct rec *r, uint64_t number, int wante
 	assert_int_equal(live_defs_apply(d, rec_hdr(r), number), wanted);
 }
 
-static void definitions_end(void **state)
+TEST(definitions_end)
 {
 	struct live_defs *d;
 	struct strbuf s = STRBUF_INIT;
@@ -831,7 +809,6 @@ static void definitions_end(void **state)
 	struct xb_fork *f;
 	struct rec r;
 
-	(void)state;
 	assert_int_equal(live_defs_new(&d), 0);
 	add_process(&s, 100);
 	add_string(&s, 1);
@@ -864,27 +841,4 @@ static void definitions_end(void **state)
 	assert_int_equal(n[XB_DEF_PROCESS], 1);
 	live_defs_free(d);
 	strbuf_done(&s);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(packs),
-		cmocka_unit_test(packs_the_worst),
-		cmocka_unit_test(unpacks_anything),
-		cmocka_unit_test(unpacks_the_changed),
-		cmocka_unit_test(comes_back),
-		cmocka_unit_test(cut_off),
-		cmocka_unit_test(bits_flip),
-		cmocka_unit_test(knows_definitions),
-		cmocka_unit_test(parts_of_it),
-		cmocka_unit_test(index_is_hostile),
-		cmocka_unit_test(rotates),
-		cmocka_unit_test(keeps_the_last),
-		cmocka_unit_test(other_files),
-		cmocka_unit_test(disk_is_full),
-		cmocka_unit_test(definitions_end),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,14 +3,7 @@
  * registers_test.c - what a debugger reads and writes of registers, in the width that other calls tell: of which device,
  * which session, and what is no width.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "calls_fixture.h"
 
@@ -79,9 +72,8 @@ static uint32_t registers(struct fixture *f, uint32_t type, uint32_t count, uint
 	return v->kind == VALUE_ARRAY ? v->nitems : 0;
 }
 
-static void test_widths(void **state)
+TEST_WITH(test_widths, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct value v;
 
 	attach(f, DEVICE, SESSION);
@@ -106,9 +98,8 @@ static void test_widths(void **state)
 }
 
 /* What is said of the session counts more, until another has its address. */
-static void test_sessions(void **state)
+TEST_WITH(test_sessions, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct value v;
 
 	attach(f, DEVICE, SESSION);
@@ -122,10 +113,9 @@ static void test_sessions(void **state)
 	assert_int_equal(v.items[0].len, 8);
 }
 
-static void test_no_width(void **state)
+TEST_WITH(test_no_width, struct fixture *f)
 {
 	static const uint32_t none[] = { 0, 65, 1u << 31, UINT32_MAX };
-	struct fixture *f = *state;
 	struct value v;
 
 	attach(f, DEVICE, SESSION);
@@ -136,15 +126,4 @@ static void test_no_width(void **state)
 	}
 	tell_device(f, DEVICE, 7, 1);
 	assert_int_equal(registers(f, 7, 2000, 1024, &v), 1024);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_widths, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_sessions, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_no_width, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* renumber_test.c - records of several streams get numbers that no two of them share, and lead to what they led to. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "unit.h"
 #include "ring/renumber.h"
 #include "unit/records.h"
 
@@ -71,13 +63,12 @@ static void make_call(struct fixture *f, uint16_t slot, uint64_t id, uint64_t pa
 	c->parent = parent;
 }
 
-static void functions_are_shared(void **state)
+TEST(functions_are_shared)
 {
 	struct fixture *f = fixture_new();
 	const struct xb_def_func *d = got(f);
 	const struct xb_call *c = got(f);
 
-	(void)state;
 	make_func(f, 3, "urA");
 	assert_int_equal(give(f, 0), 1);
 	assert_int_equal(d->slot, 1);
@@ -101,12 +92,11 @@ static void functions_are_shared(void **state)
 	fixture_free(f);
 }
 
-static void too_many_functions(void **state)
+TEST(too_many_functions)
 {
 	struct fixture *f = fixture_new();
 	char name[32];
 
-	(void)state;
 	for (uint32_t i = 1; i < XB_MAX_FUNCS; i++) {
 		snprintf(name, sizeof(name), "ur%u", i);
 		make_func(f, i, name);
@@ -125,13 +115,12 @@ static void too_many_functions(void **state)
 	fixture_free(f);
 }
 
-static void calls_are_apart(void **state)
+TEST(calls_are_apart)
 {
 	struct fixture *f = fixture_new();
 	const struct xb_call *c = got(f);
 	uint64_t ids[2];
 
-	(void)state;
 	for (unsigned i = 0; i < 2; i++) {
 		make_func(f, 0, "urA");
 		give(f, i);
@@ -165,14 +154,13 @@ static void calls_are_apart(void **state)
 }
 
 /* The rest of a call is that call's in its stream alone. */
-static void rests_are_of_their_calls(void **state)
+TEST(rests_are_of_their_calls)
 {
 	struct fixture *f = fixture_new();
 	const struct xb_rest *rest = got(f);
 	const struct xb_call *c = got(f);
 	uint64_t ids[2];
 
-	(void)state;
 	for (unsigned i = 0; i < 2; i++) {
 		make_func(f, 0, "urA");
 		give(f, i);
@@ -188,13 +176,12 @@ static void rests_are_of_their_calls(void **state)
 	fixture_free(f);
 }
 
-static void places_lead_to_places(void **state)
+TEST(places_lead_to_places)
 {
 	struct fixture *f = fixture_new();
 	struct xb_def_site *d = rec_start(&f->rec, XB_DEF_SITE, sizeof(*d) + 16, 0, 0, 1);
 	const struct xb_def_site *o = got(f);
 
-	(void)state;
 	d->site = 5;
 	/* More than there is room for. */
 	d->nframes = 100;
@@ -208,12 +195,11 @@ static void places_lead_to_places(void **state)
 }
 
 /* Whatever a record is, nothing behind it is touched. */
-static void anything(void **state)
+TEST(anything)
 {
 	struct fixture *f = fixture_new();
 	uint64_t x = 88172645463325252ull;
 
-	(void)state;
 	for (unsigned i = 0; i < 200000; i++) {
 		struct xb_hdr *h = rec_hdr(&f->rec);
 		unsigned char *at = f->rec.bytes;
@@ -232,15 +218,4 @@ static void anything(void **state)
 			assert_int_equal(f->out[k], 0xa5a5a5a5a5a5a5a5ull);
 	}
 	fixture_free(f);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(functions_are_shared),	 cmocka_unit_test(too_many_functions),
-		cmocka_unit_test(calls_are_apart),	 cmocka_unit_test(rests_are_of_their_calls),
-		cmocka_unit_test(places_lead_to_places), cmocka_unit_test(anything),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

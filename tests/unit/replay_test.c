@@ -3,15 +3,7 @@
  * replay_test.c - the adapter that answers from a recording: which calls may come in which order, of one thread and of
  * several; what is said of a call that is none of the recording; and files of answers that are cut, or say what can't be.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "unit.h"
 
 /* The adapter is a library of its own, which has nothing but libc. */
 #include "adapter/give.c"
@@ -60,7 +52,7 @@ static struct replay_array array_of(const struct test *t, const void *at, uint64
 	return (struct replay_array){ (uint64_t)((const char *)at - (const char *)&t->f), n };
 }
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	struct test *t = test_calloc(1, sizeof(*t));
 	struct file *f = &t->f;
@@ -97,7 +89,7 @@ static int set_up(void **state)
 	return 0;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	struct test *t = *state;
 
@@ -161,10 +153,8 @@ static const char *explain(struct test *t, uint32_t function, uint64_t value)
 
 /* ---- order --------------------------------------------------------------------------------------- */
 
-static void one_thread_is_exact(void **state)
+TEST_WITH(one_thread_is_exact, struct test *t)
 {
-	struct test *t = *state;
-
 	add_call(t, 0, LAUNCH, 1);
 	add_call(t, 0, ASK, 2);
 	add_call(t, 0, LAUNCH, 3);
@@ -178,10 +168,8 @@ static void one_thread_is_exact(void **state)
 	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
 }
 
-static void releases_come_when_they_like(void **state)
+TEST_WITH(releases_come_when_they_like, struct test *t)
 {
-	struct test *t = *state;
-
 	add_call(t, 0, RELEASE, 1);
 	add_call(t, 0, RELEASE, 2);
 	add_call(t, 0, LAUNCH, 3);
@@ -194,10 +182,8 @@ static void releases_come_when_they_like(void **state)
 	assert_int_equal(make(t, 0, RELEASE, 1), 0);
 }
 
-static void another_thread_makes_it(void **state)
+TEST_WITH(another_thread_makes_it, struct test *t)
 {
-	struct test *t = *state;
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, LAUNCH, 1);
 	add_call(t, 0, LAUNCH, 2);
@@ -212,10 +198,8 @@ static void another_thread_makes_it(void **state)
 	assert_int_equal(make(t, 1, LAUNCH, 2), -1);
 }
 
-static void a_thread_has_its_own(void **state)
+TEST_WITH(a_thread_has_its_own, struct test *t)
 {
-	struct test *t = *state;
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, LAUNCH, 1);
 	add_call(t, 1, ASK, 2);
@@ -226,10 +210,8 @@ static void a_thread_has_its_own(void **state)
 	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
 }
 
-static void queues_in_order_keep_it(void **state)
+TEST_WITH(queues_in_order_keep_it, struct test *t)
 {
-	struct test *t = *state;
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, LAUNCH, 1);
 	t->f.calls[0].queue = 5;
@@ -244,10 +226,8 @@ static void queues_in_order_keep_it(void **state)
 	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
 }
 
-static void asking_again_is_answered(void **state)
+TEST_WITH(asking_again_is_answered, struct test *t)
 {
-	struct test *t = *state;
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, ASK, 1);
 	add_call(t, 0, WAIT, 2);
@@ -260,10 +240,8 @@ static void asking_again_is_answered(void **state)
 	assert_int_equal(make(t, 0, WAIT, 4), -3);
 }
 
-static void commands_wait_for_others(void **state)
+TEST_WITH(commands_wait_for_others, struct test *t)
 {
-	struct test *t = *state;
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, LAUNCH, 1);
 	t->f.acts[0].flags = REPLAY_LOOSE;
@@ -274,9 +252,8 @@ static void commands_wait_for_others(void **state)
 
 /* ---- arguments ----------------------------------------------------------------------------------- */
 
-static void arguments_are_compared(void **state)
+TEST_WITH(arguments_are_compared, struct test *t)
 {
-	struct test *t = *state;
 	uint64_t handles[2], numbers[2] = { 2, 3 }, memory[2] = { 0, 0 };
 
 	add_call(t, 0, LAUNCH, 1);
@@ -331,10 +308,8 @@ static void arguments_are_compared(void **state)
 	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
 }
 
-static void leaving_is_explained(void **state)
+TEST_WITH(leaving_is_explained, struct test *t)
 {
-	struct test *t = *state;
-
 	add_call(t, 0, LAUNCH, 1);
 	add_call(t, 0, ASK, 2);
 	add_call(t, 0, LAUNCH, 3);
@@ -357,9 +332,8 @@ static void leaving_is_explained(void **state)
 	assert_string_equal(explain(t, LAUNCH, 3), "urLaunch: the recording has no more calls");
 }
 
-static void outputs_are_given(void **state)
+TEST_WITH(outputs_are_given, struct test *t)
 {
-	struct test *t = *state;
 	uint64_t out = 0, pointer = 0;
 	uint64_t regs[6] = { 1, (uintptr_t)&out, (uintptr_t)&pointer };
 	struct live l = { LAUNCH, regs, regs, 0 };
@@ -385,9 +359,8 @@ static void outputs_are_given(void **state)
 	assert_int_equal(*(char *)(uintptr_t)pointer, 0);
 }
 
-static void lines_are_given(void **state)
+TEST_WITH(lines_are_given, struct test *t)
 {
-	struct test *t = *state;
 	char out[] = "................", wide[] = "........";
 	uint64_t regs[6] = { 1, (uintptr_t)out, (uintptr_t)wide };
 	struct live l = { LAUNCH, regs, regs, 0 };
@@ -422,9 +395,8 @@ static bool refused(struct test *t, const struct file *good)
 	return is;
 }
 
-static void broken_files_are_refused(void **state)
+TEST_WITH(broken_files_are_refused, struct test *t)
 {
-	struct test *t = *state;
 	struct replay_header *h = &t->f.h;
 	struct file good;
 
@@ -490,17 +462,15 @@ static void broken_files_are_refused(void **state)
 		assert_non_null(state_open(&t->r, &t->f, n, no_stub));
 }
 
-static void tables_have_their_slots(void **state)
+TEST_WITH(tables_have_their_slots, struct test *t)
 {
-	struct test *t = *state;
-
 	open_file_of(t);
 	assert_ptr_equal(t->r.all[ASK], (void *)(0x1000 + ASK));
 	assert_null(t->r.all[FUNCTIONS]);
 	assert_ptr_equal(t->r.objects[3].tables, t->r.all);
 }
 
-static void releases_are_read(void **state)
+TEST_WITH(releases_are_read, struct test *t)
 {
 	static const char comment[] = "GCC: 12\0Intel(R) oneAPI DPC++/C++ Compiler 2025.3.3 (x)\0"
 				      "oneAPI DPC++/C++ Compiler 2024.2.0 (y)";
@@ -515,7 +485,6 @@ static void releases_are_read(void **state)
 			    { .sh_name = 1, .sh_offset = 400, .sh_size = sizeof(comment) } };
 	char found[32] = "";
 
-	(void)state;
 	memcpy(file, &e, sizeof(e));
 	memcpy(file + 64, s, sizeof(s));
 	memcpy(file + 300, sections, sizeof(sections));
@@ -524,21 +493,4 @@ static void releases_are_read(void **state)
 	assert_string_equal(found, "2025.3.3");
 	for (size_t n = 0; n < 400 + sizeof(comment); n++)
 		assert_false(release_of_elf(file, n, found, sizeof(found)));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-#define TEST(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
-		TEST(one_thread_is_exact),	TEST(releases_come_when_they_like),
-		TEST(another_thread_makes_it),	TEST(a_thread_has_its_own),
-		TEST(queues_in_order_keep_it),	TEST(asking_again_is_answered),
-		TEST(commands_wait_for_others), TEST(arguments_are_compared),
-		TEST(leaving_is_explained),	TEST(outputs_are_given),
-		TEST(lines_are_given),		TEST(broken_files_are_refused),
-		TEST(tables_have_their_slots),	TEST(releases_are_read),
-#undef TEST
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

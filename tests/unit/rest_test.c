@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* rest_test.c - pieces of arrays that come before their calls: their order, what is missing of them, and what is none. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "decode/rest.h"
 
 #define FROM 1024u /* bytes that an item has */
@@ -77,10 +69,8 @@ static void has(struct fixture *f, uint64_t call, unsigned op, uint32_t wanted)
 }
 
 /* Pieces of two calls and two arrays come between each other, as those of threads do. */
-static void test_joined(void **state)
+TEST_WITH(test_joined, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(add(f, 1, 2, FROM, XB_REST_PIECE), 0);
 	assert_int_equal(add(f, 2, 2, FROM, 100), 0);
 	assert_int_equal(add(f, 1, 3, FROM, 24), 0);
@@ -95,9 +85,8 @@ static void test_joined(void **state)
 	has(f, 2, 2, 100);
 }
 
-static void test_whole(void **state)
+TEST_WITH(test_whole, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint32_t at = FROM;
 
 	while (at < XB_REST_MAX) {
@@ -111,10 +100,8 @@ static void test_whole(void **state)
 }
 
 /* What comes after a gap, or again, is none of it; what was there stays. */
-static void test_out_of_order(void **state)
+TEST_WITH(test_out_of_order, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(add(f, 1, 2, FROM, 64), 0);
 	assert_int_equal(add(f, 1, 2, FROM + 128, 64), -EBADMSG);
 	assert_int_equal(add(f, 1, 2, FROM, 64), -EBADMSG);
@@ -125,18 +112,14 @@ static void test_out_of_order(void **state)
 }
 
 /* It does not begin where the item ends. */
-static void test_first_is_missing(void **state)
+TEST_WITH(test_first_is_missing, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(add(f, 1, 2, FROM + XB_REST_PIECE, 64), 0);
 	has(f, 1, 2, 0);
 }
 
-static void test_bad(void **state)
+TEST_WITH(test_bad, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(add(f, 0, 2, FROM, 64), -EBADMSG);
 	assert_int_equal(add(f, 1, XB_MAX_OPS, FROM, 64), -EBADMSG);
 	assert_int_equal(add(f, 1, 2, FROM, 0), -EBADMSG);
@@ -151,9 +134,8 @@ static void test_bad(void **state)
 }
 
 /* Calls whose records never come: the newest are kept. */
-static void test_many(void **state)
+TEST_WITH(test_many, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t n = 3 * REST_ARRAYS_MAX;
 	uint64_t kept = 0;
 	uint32_t len;
@@ -167,9 +149,8 @@ static void test_many(void **state)
 	has(f, 1, 2, 0);
 }
 
-static void test_much(void **state)
+TEST_WITH(test_much, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint32_t pieces = XB_REST_MAX / XB_REST_PIECE - 1;
 	const uint64_t n = 2 * REST_BYTES_MAX / XB_REST_MAX;
 	uint64_t bytes = 0;
@@ -183,19 +164,4 @@ static void test_much(void **state)
 		bytes += rest_find(f->rest, call, 2, FROM, &len) ? len : 0;
 	assert_true(bytes <= REST_BYTES_MAX && bytes > REST_BYTES_MAX / 2);
 	has(f, n, 2, pieces * XB_REST_PIECE);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_joined, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_whole, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_out_of_order, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_first_is_missing, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_bad, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_many, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_much, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

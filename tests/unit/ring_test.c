@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* ring_test.c - the queue of definitions, without a kernel. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
-#include <errno.h>
+#include "unit.h"
 
 #include "ring/ring.h"
 
@@ -40,13 +33,12 @@ static int take_and_push(void *u, const struct xb_hdr *h)
 	return take(u, h);
 }
 
-static void test_definitions_come_out_in_order(void **state)
+TEST(test_definitions_come_out_in_order)
 {
 	struct xb_hdr a = { .len = sizeof(a), .type = XB_DEF_CLOCK, .ts = 7 };
 	struct xb_hdr b = { .len = sizeof(b), .type = XB_DEF_FUNC };
 	struct seen s = { 0 };
 
-	(void)state;
 	assert_int_equal(ring_new(-1, take, &s, &s.ring), 0);
 	assert_int_equal(ring_fd(s.ring), -1);
 	assert_int_equal(ring_push(s.ring, &a), 0);
@@ -61,12 +53,11 @@ static void test_definitions_come_out_in_order(void **state)
 	ring_free(s.ring);
 }
 
-static void test_what_is_pushed_meanwhile_comes_too(void **state)
+TEST(test_what_is_pushed_meanwhile_comes_too)
 {
 	struct xb_hdr a = { .len = sizeof(a), .type = XB_DEF_CLOCK };
 	struct seen s = { 0 };
 
-	(void)state;
 	assert_int_equal(ring_new(-1, take_and_push, &s, &s.ring), 0);
 	assert_int_equal(ring_push(s.ring, &a), 0);
 	assert_true(ring_drain(s.ring, 0) >= 0);
@@ -75,12 +66,11 @@ static void test_what_is_pushed_meanwhile_comes_too(void **state)
 	ring_free(s.ring);
 }
 
-static void test_an_error_stops_the_drain_and_is_returned(void **state)
+TEST(test_an_error_stops_the_drain_and_is_returned)
 {
 	struct xb_hdr a = { .len = sizeof(a), .type = XB_DEF_CLOCK };
 	struct seen s = { .answer = -EIO };
 
-	(void)state;
 	assert_int_equal(ring_new(-1, take, &s, &s.ring), 0);
 	assert_int_equal(ring_push(s.ring, &a), 0);
 	assert_int_equal(ring_push(s.ring, &a), 0);
@@ -89,28 +79,15 @@ static void test_an_error_stops_the_drain_and_is_returned(void **state)
 	ring_free(s.ring); /* frees what is left */
 }
 
-static void test_a_length_that_cannot_be_is_refused(void **state)
+TEST(test_a_length_that_cannot_be_is_refused)
 {
 	struct xb_hdr small = { .len = 8, .type = XB_DEF_CLOCK };
 	struct xb_hdr large = { .len = 1U << 30, .type = XB_DEF_CLOCK };
 	struct seen s = { 0 };
 
-	(void)state;
 	assert_int_equal(ring_new(-1, take, &s, &s.ring), 0);
 	assert_int_equal(ring_push(s.ring, &small), -EINVAL);
 	assert_int_equal(ring_push(s.ring, &large), -EINVAL);
 	ring_free(s.ring);
 	assert_null(ring_free(NULL));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_definitions_come_out_in_order),
-		cmocka_unit_test(test_what_is_pushed_meanwhile_comes_too),
-		cmocka_unit_test(test_an_error_stops_the_drain_and_is_returned),
-		cmocka_unit_test(test_a_length_that_cannot_be_is_refused),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* runtimes_test.c - which runtime a file is, by a name that anybody may have chosen. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "live/runtimes.h"
 
-static void test_names(void **state)
+TEST(test_names)
 {
 	static const struct {
 		const char *path, *compiler, *name, *release;
@@ -33,7 +27,6 @@ static void test_names(void **state)
 	};
 	struct runtime r;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		bool is = runtime_of(all[i].path, all[i].compiler, &r);
 
@@ -43,11 +36,4 @@ static void test_names(void **state)
 		assert_string_equal(r.name, all[i].name);
 		assert_string_equal(r.release, all[i].release);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = { cmocka_unit_test(test_names) };
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* sample_clock_test.c - when a device's report was, by our own clock: clocks with known rates, and such as can't be believed. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sample/clock.h"
 
 #define MS 1000000ull
@@ -19,11 +14,10 @@ static struct clock_rate rate(uint64_t per_second, uint64_t bits)
 	return c;
 }
 
-static void rates(void **state)
+TEST(rates)
 {
 	struct clock_rate c = rate(19200000, 0);
 
-	(void)state;
 	assert_int_equal(clock_to_ns(&c, 19200000), S);
 	assert_int_equal(clock_to_ns(&c, 96), 5000);
 	/* A year of cycles does not overflow. */
@@ -39,13 +33,12 @@ static void rates(void **state)
 	assert_int_equal(c.per_second, 1000000);
 }
 
-static void places(void **state)
+TEST(places)
 {
 	const struct clock_rate c = rate(S, 0), wraps = rate(S, 36);
 	const struct clock_moment m = { .at = 100 * S, .error = 5, .device = 7 * S };
 	uint64_t ts = 1;
 
-	(void)state;
 	assert_true(clock_place(&c, &m, 7 * S, 90 * S, &ts));
 	assert_int_equal(ts, 100 * S);
 	assert_true(clock_place(&c, &m, 7 * S - 3 * MS, 90 * S, &ts));
@@ -74,11 +67,10 @@ static bool agrees(const struct clock_rate *c, uint64_t ours, uint64_t device, u
 	return clock_agrees(c, &before, &now, &off);
 }
 
-static void agreement(void **state)
+TEST(agreement)
 {
 	const struct clock_rate c = rate(S, 0), wraps = rate(S, 36), slow = rate(1000, 0);
 
-	(void)state;
 	assert_true(agrees(&c, 100 * MS, 3 * S + 100 * MS, 10));
 	assert_int_equal(off, 0);
 	/* A hundredth is what clocks may differ by, and it is told. */
@@ -103,15 +95,4 @@ static void agreement(void **state)
 	assert_true(agrees(&wraps, 70 * S, 73 * S - (1ull << 36), 10));
 	assert_int_equal(off, 0);
 	assert_false(agrees(&wraps, 70 * S, 73 * S - (1ull << 36) + 2 * S, 10));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(rates),
-		cmocka_unit_test(places),
-		cmocka_unit_test(agreement),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

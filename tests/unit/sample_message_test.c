@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* sample_message_test.c - what a process that runs drivers may say, and what is refused. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sample/message.h"
 
-static void sizes(void **state)
+TEST(sizes)
 {
 	struct sample_message m = { .kind = SAMPLE_GROUP };
 
-	(void)state;
 	for (size_t size = 0; size <= sizeof(m); size++)
 		assert_int_equal(message_is_sound(&m, size),
 				 size == SAMPLE_HEAD + sizeof(struct sample_group));
@@ -24,11 +17,10 @@ static void sizes(void **state)
 		assert_false(message_is_sound(&m, sizeof(m)));
 }
 
-static void numbers(void **state)
+TEST(numbers)
 {
 	struct sample_message m = { .kind = SAMPLE_GROUP, .group.nmetrics = SAMPLE_METRICS };
 
-	(void)state;
 	assert_true(message_is_sound(&m, message_size(SAMPLE_GROUP, 0)));
 	m.group.nmetrics++;
 	assert_false(message_is_sound(&m, message_size(SAMPLE_GROUP, 0)));
@@ -37,11 +29,10 @@ static void numbers(void **state)
 }
 
 /* Texts that don't end end at their last byte. */
-static void texts(void **state)
+TEST(texts)
 {
 	struct sample_message m;
 
-	(void)state;
 	memset(&m, 'x', sizeof(m));
 	m.kind = SAMPLE_METRIC;
 	assert_true(message_is_sound(&m, message_size(SAMPLE_METRIC, 0)));
@@ -52,12 +43,11 @@ static void texts(void **state)
 }
 
 /* A report has as many values as it says, and no more than there can be. */
-static void reports(void **state)
+TEST(reports)
 {
 	struct sample_message m = { .kind = SAMPLE_REPORT, .report = { .stream = 1, .n = 3 } };
 	const size_t three = SAMPLE_HEAD + offsetof(struct sample_report, values) + 24;
 
-	(void)state;
 	for (size_t size = 0; size <= sizeof(m); size++)
 		assert_int_equal(message_is_sound(&m, size), size == three);
 	m.report.stream = SAMPLE_STREAMS + 1;
@@ -70,16 +60,4 @@ static void reports(void **state)
 	assert_false(message_is_sound(&m, sizeof(m)));
 	m.report.n = UINT32_MAX;
 	assert_false(message_is_sound(&m, sizeof(m)));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(sizes),
-		cmocka_unit_test(numbers),
-		cmocka_unit_test(texts),
-		cmocka_unit_test(reports),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

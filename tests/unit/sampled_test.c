@@ -3,16 +3,9 @@
  * sampled_test.c - samples of device metrics in a stream: what definitions and samples become, and what is refused of a
  * hostile one. tests/real/ze_sampling.py has what a real loader makes of them.
  */
-#include <errno.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "decode/sampled.h"
 #include "model/metrics/metrics.h"
 #include "model/model.h"
@@ -127,9 +120,8 @@ static void define(struct fixture *f)
 	assert_int_equal(give(f), 1);
 }
 
-static void samples(void **state)
+TEST_WITH(samples, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const struct value *v;
 
 	define(f);
@@ -167,9 +159,8 @@ static int on_row(void *u, const struct metrics_row *r)
 	return 0;
 }
 
-static void table(void **state)
+TEST_WITH(table, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct found x = { 0 };
 
 	define(f);
@@ -197,9 +188,8 @@ static void table(void **state)
 	assert_int_equal(x.rows[3]->untimed, 0);
 }
 
-static void definitions_again(void **state)
+TEST_WITH(definitions_again, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t values[] = { 1, 2, 3, 4, 5 };
 	uint64_t serial;
 
@@ -222,9 +212,8 @@ static void definitions_again(void **state)
 }
 
 /* Nothing is believed that a definition or a sample can't be. */
-static void hostile(void **state)
+TEST_WITH(hostile, struct fixture *f)
 {
-	struct fixture *f = *state;
 	static char lengthy[XB_SAMPLE_TEXT + 8];
 	static const uint64_t values[8];
 
@@ -271,9 +260,8 @@ static void hostile(void **state)
 }
 
 /* A recording may have any number of groups, of which the last are known. */
-static void many(void **state)
+TEST_WITH(many, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t value = 3;
 
 	for (uint32_t i = 1; i <= SAMPLED_GROUPS_MAX + 1; i++) {
@@ -301,9 +289,8 @@ static int count(void *u, const struct xb_hdr *rec)
 }
 
 /* A reader that begins later gets the definitions, the group before its metrics, and no samples. */
-static void live(void **state)
+TEST_WITH(live, struct fixture *f)
 {
-	struct fixture *f = *state;
 	static const uint64_t value;
 	struct live_defs *d;
 	unsigned n = 0;
@@ -325,9 +312,8 @@ static void live(void **state)
 }
 
 /* Groups of two streams are apart, and know their machine and its clock. */
-static void merged(void **state)
+TEST_WITH(merged, struct fixture *f)
 {
-	struct fixture *f = *state;
 	static uint64_t out[RENUMBER_RECORD / 8];
 	const struct xb_hdr *h = (const struct xb_hdr *)out;
 	const struct xb_sample *s = (const void *)out;
@@ -362,16 +348,4 @@ static void merged(void **state)
 	for (unsigned i = 0; i < 2; i++)
 		renumber_source_free(source[i]);
 	renumber_free(r);
-}
-
-#define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		TEST(samples), TEST(table),  TEST(definitions_again), TEST(hostile), TEST(many),
-		TEST(live),    TEST(merged),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

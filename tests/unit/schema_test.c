@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* The columns of csv and Parquet: no two at one place, none missing between them, and each of csv has its title. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "sink/tables/schema.h"
 
 #define PLACES 64u
@@ -21,9 +14,8 @@ static unsigned titled(void)
 	return n;
 }
 
-static void places_of_parquet(void **state)
+TEST(places_of_parquet)
 {
-	(void)state;
 	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {
 		const char *names[PLACES] = { 0 };
 		unsigned last = 0;
@@ -44,9 +36,8 @@ static void places_of_parquet(void **state)
 	}
 }
 
-static void places_of_csv(void **state)
+TEST(places_of_csv)
 {
-	(void)state;
 	for (unsigned kind = 0; kind < ROW_KINDS; kind++) {
 		bool taken[PLACES] = { 0 };
 
@@ -61,14 +52,4 @@ static void places_of_csv(void **state)
 			assert_int_equal(c->title != NULL, kind == ROW_CALL);
 		}
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(places_of_parquet),
-		cmocka_unit_test(places_of_csv),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

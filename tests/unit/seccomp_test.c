@@ -3,25 +3,17 @@
  * What seccomp filters answer, by the machine in user/arm/seccomp.c; and, for the same filters and calls, by the kernel,
  * which is asked in a child.
  */
-#include <errno.h>
 #include <linux/audit.h>
 #include <linux/seccomp.h>
 #include <sched.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "arm/seccomp.h"
 
 #define LOAD(field)    BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
@@ -65,20 +57,19 @@ static void expect_all(const struct sock_filter *code, size_t n, bool memory_fil
 
 /* ---- by number and by argument ------------------------------------------------------------------- */
 
-static void test_allow(void **state)
+TEST(test_allow)
 {
 	static const struct sock_filter all[] = { ALLOW };
 	static const struct sock_filter logs[] = { ANSWER(SECCOMP_RET_LOG) };
 	static const struct sock_filter traces[] = { ANSWER(SECCOMP_RET_TRACE | 5) };
 
-	(void)state;
 	expect(all, COUNT(all), &getpid_call, SECCOMP_RET_ALLOW);
 	expect_all(all, COUNT(all), true, NULL);
 	expect_all(logs, COUNT(logs), true, NULL);
 	expect_all(traces, COUNT(traces), true, "mmap");
 }
 
-static void test_by_number(void **state)
+TEST(test_by_number)
 {
 	static const struct sock_filter no_openat[] = { LOAD(nr), EQUAL(SYS_openat, 0, 1),
 							NO(EPERM), ALLOW };
@@ -86,7 +77,6 @@ static void test_by_number(void **state)
 						       ANSWER(SECCOMP_RET_KILL_PROCESS), ALLOW };
 	struct seccomp_data call = { .nr = SYS_openat, .arch = AUDIT_ARCH_X86_64 };
 
-	(void)state;
 	expect(no_openat, COUNT(no_openat), &call, SECCOMP_RET_ERRNO | EPERM);
 	expect(no_openat, COUNT(no_openat), &getpid_call, SECCOMP_RET_ALLOW);
 	expect_all(no_openat, COUNT(no_openat), false, "openat");
@@ -96,7 +86,7 @@ static void test_by_number(void **state)
 }
 
 /* Memory that can be run, and files mapped so, as hardened services have it. */
-static void test_by_argument(void **state)
+TEST(test_by_argument)
 {
 	static const struct sock_filter no_code[] = {
 		LOAD(nr),   EQUAL(SYS_mmap, 0, 3),
@@ -111,7 +101,6 @@ static void test_by_argument(void **state)
 	};
 	struct seccomp_data call = { .nr = SYS_mmap, .arch = AUDIT_ARCH_X86_64 };
 
-	(void)state;
 	call.args[2] = PROT_READ | PROT_EXEC;
 	expect(no_code, COUNT(no_code), &call, SECCOMP_RET_ERRNO | EACCES);
 	call.args[2] = PROT_READ | PROT_WRITE;
@@ -126,7 +115,7 @@ static void test_by_argument(void **state)
 }
 
 /* The C library goes on with clone() then, as in containers; with any other answer it does not. */
-static void test_optional(void **state)
+TEST(test_optional)
 {
 	static const struct sock_filter no_clone3[] = { LOAD(nr), EQUAL(SYS_clone3, 0, 1),
 							NO(ENOSYS), ALLOW };
@@ -135,13 +124,12 @@ static void test_optional(void **state)
 	static const struct sock_filter no_clone[] = { LOAD(nr), EQUAL(SYS_clone, 0, 1), NO(ENOSYS),
 						       ALLOW };
 
-	(void)state;
 	expect_all(no_clone3, COUNT(no_clone3), false, NULL);
 	expect_all(never, COUNT(never), false, "clone3");
 	expect_all(no_clone, COUNT(no_clone), false, "clone");
 }
 
-static void test_architecture(void **state)
+TEST(test_architecture)
 {
 	static const struct sock_filter usual[] = { LOAD(arch),
 						    EQUAL(AUDIT_ARCH_X86_64, 1, 0),
@@ -155,7 +143,6 @@ static void test_architecture(void **state)
 						    ANSWER(SECCOMP_RET_KILL_PROCESS), ALLOW };
 	struct seccomp_data call = { .nr = SYS_getpid, .arch = AUDIT_ARCH_I386 };
 
-	(void)state;
 	expect(usual, COUNT(usual), &getpid_call, SECCOMP_RET_ALLOW);
 	expect(usual, COUNT(usual), &call, SECCOMP_RET_KILL_PROCESS);
 	call = (struct seccomp_data){ .nr = 0x40000000 | SYS_getpid, .arch = AUDIT_ARCH_X86_64 };
@@ -166,7 +153,7 @@ static void test_architecture(void **state)
 
 /* ---- programs ------------------------------------------------------------------------------------ */
 
-static void test_hostile(void **state)
+TEST(test_hostile)
 {
 	static const struct sock_filter endless[] = { LOAD(nr), LOAD(nr) };
 	static const struct sock_filter far[] = { BPF_STMT(BPF_JMP | BPF_JA, 3), ALLOW };
@@ -191,7 +178,6 @@ static void test_hostile(void **state)
 	static const struct sock_filter strange[] = { BPF_STMT(BPF_ALU | 0xf0 | BPF_K, 3), ALLOW };
 	static const struct sock_filter jump[] = { BPF_STMT(BPF_JMP | 0xf0 | BPF_K, 0), ALLOW };
 
-	(void)state;
 	refuse(NULL, 0);
 	refuse(endless, COUNT(endless));
 	refuse(far, COUNT(far));
@@ -255,7 +241,7 @@ static int by_machine(const struct sock_filter *code, size_t n)
 #define PROGRAM(...) { BEGIN, __VA_ARGS__, END }
 
 /* The machine computes as the kernel does. */
-static void test_as_the_kernel(void **state)
+TEST(test_as_the_kernel)
 {
 #define A_IS(k) BPF_STMT(BPF_LD | BPF_IMM, (k))
 #define X_IS(k) BPF_STMT(BPF_LDX | BPF_IMM, (k))
@@ -287,7 +273,6 @@ static void test_as_the_kernel(void **state)
 		PROGRAM(A_IS(9), BPF_STMT(BPF_JMP | BPF_JA, 1), A_IS(5)),
 	};
 
-	(void)state;
 	for (size_t i = 0; i < COUNT(programs); i++) {
 		int kernel = by_kernel(programs[i], 9);
 
@@ -297,16 +282,4 @@ static void test_as_the_kernel(void **state)
 			fail_msg("program %zu: kernel %d, machine %d", i, kernel,
 				 by_machine(programs[i], 9));
 	}
-}
-
-int main(void)
-{
-	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_allow),	      cmocka_unit_test(test_by_number),
-		cmocka_unit_test(test_by_argument),   cmocka_unit_test(test_optional),
-		cmocka_unit_test(test_architecture),  cmocka_unit_test(test_hostile),
-		cmocka_unit_test(test_as_the_kernel),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

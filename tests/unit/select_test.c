@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* select_test.c - what -e means. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
-#include <errno.h>
+#include "unit.h"
 
 #include "base/cleanup.h"
 #include "select/select.h"
@@ -32,11 +23,10 @@ static bool has(const struct selection *s, const char *name)
 	return selection_has_func(s, f);
 }
 
-static void test_default_set_leaves_out_getters(void **state)
+TEST(test_default_set_leaves_out_getters)
 {
 	struct selection *s = must(NULL);
 
-	(void)state;
 	assert_true(has(s, "urEventWait"));
 	assert_true(has(s, "pthread_create"));
 	assert_false(has(s, "urDeviceGetInfo"));
@@ -45,7 +35,7 @@ static void test_default_set_leaves_out_getters(void **state)
 	selection_free(s);
 }
 
-static void test_details_are_those_of_debug_streams(void **state)
+TEST(test_details_are_those_of_debug_streams)
 {
 	static const struct {
 		const char *spec;
@@ -69,7 +59,6 @@ static void test_details_are_those_of_debug_streams(void **state)
 		{ "!sycl", false },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
 		struct selection *s = must(cases[i].spec);
 
@@ -79,11 +68,10 @@ static void test_details_are_those_of_debug_streams(void **state)
 	}
 }
 
-static void test_default_set_has_every_api(void **state)
+TEST(test_default_set_has_every_api)
 {
 	struct selection *s = must(NULL);
 
-	(void)state;
 	assert_true(has(s, "zeCommandListAppendLaunchKernel"));
 	assert_true(has(s, "zetMetricStreamerOpen"));
 	assert_true(has(s, "zesDeviceReset"));
@@ -124,12 +112,11 @@ static void test_default_set_has_every_api(void **state)
 	selection_free(s);
 }
 
-static void test_acts_are_added_to_the_default_set_alone(void **state)
+TEST(test_acts_are_added_to_the_default_set_alone)
 {
 	static const char *const specs[] = { NULL, "!ze" };
 	struct selection *s;
 
-	(void)state;
 	for (size_t i = 0; i < 2; i++) {
 		s = must(specs[i]);
 		assert_false(has(s, "clGetProgramInfo"));
@@ -146,34 +133,31 @@ static void test_acts_are_added_to_the_default_set_alone(void **state)
 	selection_free(s);
 }
 
-static void test_group_means_its_getters_too(void **state)
+TEST(test_group_means_its_getters_too)
 {
 	struct selection *s = must("ur");
 
-	(void)state;
 	assert_true(has(s, "urDeviceGetInfo"));
 	assert_false(has(s, "pthread_create"));
 	assert_false(selection_wants_xpti(s));
 	selection_free(s);
 }
 
-static void test_glob_takes_what_it_matches(void **state)
+TEST(test_glob_takes_what_it_matches)
 {
 	struct selection *s = must("ur:urUSM*,thread");
 
-	(void)state;
 	assert_true(has(s, "urUSMFree"));
 	assert_false(has(s, "urEventWait"));
 	assert_true(has(s, "pthread_create"));
 	selection_free(s);
 }
 
-static void test_numbers_are_those_of_apis(void **state)
+TEST(test_numbers_are_those_of_apis)
 {
 	struct selection *s;
 	char spec[64];
 
-	(void)state;
 	snprintf(spec, sizeof(spec), "ur:%u,!ze:%u", catalog_find("urEventWait")->id,
 		 catalog_find("zeInit")->id);
 	s = must(spec);
@@ -192,9 +176,8 @@ static void assert_threads_only(const char *spec, bool expected)
 	selection_free(s);
 }
 
-static void test_threads_alone_are_told_from_threads_too(void **state)
+TEST(test_threads_alone_are_told_from_threads_too)
 {
-	(void)state;
 	assert_threads_only("thread", true);
 	assert_threads_only("thread:pthread_create", true);
 	assert_threads_only("thread,!ur", true);
@@ -204,22 +187,20 @@ static void test_threads_alone_are_told_from_threads_too(void **state)
 	assert_threads_only(NULL, false);
 }
 
-static void test_last_item_decides(void **state)
+TEST(test_last_item_decides)
 {
 	struct selection *s = must("ur,!ur:urEvent*,ur:urEventWait");
 
-	(void)state;
 	assert_true(has(s, "urUSMFree"));
 	assert_false(has(s, "urEventRelease"));
 	assert_true(has(s, "urEventWait"));
 	selection_free(s);
 }
 
-static void test_taking_away_starts_from_the_default_set(void **state)
+TEST(test_taking_away_starts_from_the_default_set)
 {
 	struct selection *s = must("!thread,!sycl");
 
-	(void)state;
 	assert_true(has(s, "urEventWait"));
 	assert_false(has(s, "urDeviceGetInfo"));
 	assert_false(has(s, "pthread_create"));
@@ -227,11 +208,10 @@ static void test_taking_away_starts_from_the_default_set(void **state)
 	selection_free(s);
 }
 
-static void test_xpti_globs_match_event_or_stream(void **state)
+TEST(test_xpti_globs_match_event_or_stream)
 {
 	struct selection *s = must("sycl:node_*,xpti:*mem_alloc");
 
-	(void)state;
 	assert_true(selection_wants_xpti(s));
 	assert_true(selection_has_xpti(s, "sycl.debug", "node_create"));
 	assert_true(selection_has_xpti(s, "sycl.experimental.mem_alloc", "mem_alloc_begin"));
@@ -250,12 +230,11 @@ static bool selects(const char *spec, const char *stream, const char *event)
 	return has;
 }
 
-static void test_old_names_of_trace_points_are_names(void **state)
+TEST(test_old_names_of_trace_points_are_names)
 {
 	static const char *const ends[] = { "construct", "destruct", "associate", "release" };
 	char old[64], now[64];
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
 		snprintf(old, sizeof(old), "sycl:offload_alloc_%s", ends[i]);
 		snprintf(now, sizeof(now), "offload_alloc_memory_object_%s", ends[i]);
@@ -273,9 +252,8 @@ static void test_old_names_of_trace_points_are_names(void **state)
 			    "offload_alloc_memory_object_associate"));
 }
 
-static void test_streams_and_types_of_tools_can_be_selected(void **state)
+TEST(test_streams_and_types_of_tools_can_be_selected)
 {
-	(void)state;
 	assert_true(selects("sycl:user_defined_1_5", "s", "user_defined_1_5"));
 	assert_false(selects("sycl:user_defined_1_5", "s", "user_defined_1_6"));
 	assert_true(selects("sycl:user_defined_*", "s", "user_defined_255_127"));
@@ -302,9 +280,8 @@ static void refused(const char *spec, const char *word)
 	free(why);
 }
 
-static void test_nonsense_is_refused_with_a_reason(void **state)
+TEST(test_nonsense_is_refused_with_a_reason)
 {
-	(void)state;
 	refused("ur:0", "no function of \"ur\" has the id 0");
 	refused("ur:99999999999999999999", "has the id 99999999999999999999");
 	refused("", "empty");
@@ -331,9 +308,8 @@ static void test_nonsense_is_refused_with_a_reason(void **state)
 	refused("sycl,!sycl:node_creat", "\"node_creat\"");
 }
 
-static void test_what_was_meant_is_named(void **state)
+TEST(test_what_was_meant_is_named)
 {
-	(void)state;
 	/* A letter missing, too many, another, two swapped, the case; in a group or out of it. */
 	refused("urEnqueKernelLaunch",
 		"function \"urEnqueKernelLaunch\"; did you mean urEnqueueKernelLaunch?");
@@ -361,7 +337,7 @@ static void test_what_was_meant_is_named(void **state)
 	refused("sycl:nod_*create", "did you mean node_create?");
 }
 
-static void test_far_fetched_guesses_are_not_made(void **state)
+TEST(test_far_fetched_guesses_are_not_made)
 {
 	struct selection *s = NULL;
 	static const char *const specs[] = {
@@ -369,7 +345,6 @@ static void test_far_fetched_guesses_are_not_made(void **state)
 		"aVeryLongWordThatIsNoFunctionAtAllAndIsLongerThanWhatIsComparedHere"
 	};
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(specs) / sizeof(*specs); i++) {
 		char *text = NULL;
 
@@ -381,11 +356,10 @@ static void test_far_fetched_guesses_are_not_made(void **state)
 	}
 }
 
-static void test_classes_go_across_groups(void **state)
+TEST(test_classes_go_across_groups)
 {
 	struct selection *s = must("memory");
 
-	(void)state;
 	assert_true(has(s, "urUSMDeviceAlloc"));
 	assert_true(has(s, "zeMemAllocDevice"));
 	assert_true(has(s, "clDeviceMemAllocINTEL"));
@@ -406,11 +380,10 @@ static void test_classes_go_across_groups(void **state)
 	selection_free(s);
 }
 
-static void test_class_in_a_group(void **state)
+TEST(test_class_in_a_group)
 {
 	struct selection *s = must("ze:memory,ur:%sync");
 
-	(void)state;
 	assert_true(has(s, "zeMemAllocDevice"));
 	assert_false(has(s, "urUSMDeviceAlloc"));
 	assert_true(has(s, "urEventWait"));
@@ -418,11 +391,10 @@ static void test_class_in_a_group(void **state)
 	selection_free(s);
 }
 
-static void test_classes_are_taken_away(void **state)
+TEST(test_classes_are_taken_away)
 {
 	struct selection *s = must("ze,!query");
 
-	(void)state;
 	assert_true(has(s, "zeMemAllocDevice"));
 	assert_false(has(s, "zeDeviceGetProperties"));
 	assert_false(has(s, "zeDeviceGetGlobalTimestamps")); /* asks, but is no getter */
@@ -438,11 +410,10 @@ static void test_classes_are_taken_away(void **state)
 	selection_free(s);
 }
 
-static void test_names_without_a_group(void **state)
+TEST(test_names_without_a_group)
 {
 	struct selection *s = must("urEventWait,*MemAllocDevice");
 
-	(void)state;
 	assert_true(has(s, "urEventWait"));
 	assert_true(has(s, "zeMemAllocDevice"));
 	assert_false(has(s, "urUSMFree"));
@@ -452,13 +423,12 @@ static void test_names_without_a_group(void **state)
 	assert_threads_only("pthread_create,urEventWait", false);
 }
 
-static void test_one_form_of_a_function(void **state)
+TEST(test_one_form_of_a_function)
 {
 	struct selection *s = must("cuMemAlloc_v2");
 	const struct cat_func *newest = catalog_find("cuMemAlloc"),
 			      *old = catalog_find_symbol("cuMemAlloc");
 
-	(void)state;
 	assert_string_equal(newest->symbol, "cuMemAlloc_v2");
 	assert_true(selection_has_func(s, newest));
 	assert_string_equal(old->symbol, "cuMemAlloc");
@@ -478,9 +448,8 @@ static void unknown_is(const char *spec, unsigned api, const char *name, bool ex
 	selection_free(s);
 }
 
-static void test_functions_that_nobody_knows(void **state)
+TEST(test_functions_that_nobody_knows)
 {
-	(void)state;
 	unknown_is(NULL, CAT_API_UR, "urBrandNew", true);
 	unknown_is("ur", CAT_API_UR, "urBrandNew", true);
 	unknown_is(NULL, CAT_API_ZEL, "zelBrandNew", false);
@@ -496,11 +465,10 @@ static void test_functions_that_nobody_knows(void **state)
 	unknown_is("!ur", CAT_API_UR, "urBrandNew", false);
 }
 
-static void test_names_of_classes(void **state)
+TEST(test_names_of_classes)
 {
 	char text[80];
 
-	(void)state;
 	assert_int_equal(selection_class("memory"), CAT_F_MEMORY);
 	assert_int_equal(selection_class("getter"), 0);
 	assert_int_equal(selection_class(""), 0);
@@ -510,35 +478,4 @@ static void test_names_of_classes(void **state)
 	assert_string_equal(text, "");
 	selection_classes(0xffff, text, sizeof(text));
 	assert_string_equal(text, "kernel memory copy sync module query metric debug sysman");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_default_set_leaves_out_getters),
-		cmocka_unit_test(test_details_are_those_of_debug_streams),
-		cmocka_unit_test(test_default_set_has_every_api),
-		cmocka_unit_test(test_acts_are_added_to_the_default_set_alone),
-		cmocka_unit_test(test_group_means_its_getters_too),
-		cmocka_unit_test(test_glob_takes_what_it_matches),
-		cmocka_unit_test(test_numbers_are_those_of_apis),
-		cmocka_unit_test(test_threads_alone_are_told_from_threads_too),
-		cmocka_unit_test(test_last_item_decides),
-		cmocka_unit_test(test_taking_away_starts_from_the_default_set),
-		cmocka_unit_test(test_xpti_globs_match_event_or_stream),
-		cmocka_unit_test(test_old_names_of_trace_points_are_names),
-		cmocka_unit_test(test_streams_and_types_of_tools_can_be_selected),
-		cmocka_unit_test(test_nonsense_is_refused_with_a_reason),
-		cmocka_unit_test(test_what_was_meant_is_named),
-		cmocka_unit_test(test_far_fetched_guesses_are_not_made),
-		cmocka_unit_test(test_classes_go_across_groups),
-		cmocka_unit_test(test_class_in_a_group),
-		cmocka_unit_test(test_classes_are_taken_away),
-		cmocka_unit_test(test_names_without_a_group),
-		cmocka_unit_test(test_one_form_of_a_function),
-		cmocka_unit_test(test_functions_that_nobody_knows),
-		cmocka_unit_test(test_names_of_classes),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

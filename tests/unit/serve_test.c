@@ -3,18 +3,10 @@
  * serve_test.c - the rooms of `serve` without a kernel: which function has a row, what is written of a state in each
  * form, what a configuration may say, what an address is, and that the shared state is read whole.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "catalog/catalog.h"
 #include "serve/auth.h"
@@ -33,12 +25,11 @@ static int parse(const char *text, struct serve_config *c, struct errline *e)
 	return serve_config_parse(text, strlen(text), c, e);
 }
 
-static void test_config(void **state)
+TEST(test_config)
 {
 	struct serve_config c, options = { 0 };
 	struct errline e;
 
-	(void)state;
 	assert_int_equal(parse("", &c, &e), 0);
 	assert_int_equal(c.nlisten + c.functions + c.has_event, 0);
 	assert_int_equal(parse("# nothing\n---\n...\n", &c, &e), 0);
@@ -79,7 +70,7 @@ static void test_config(void **state)
 	assert_int_equal(options.functions, SERVE_FUNCTIONS);
 }
 
-static void test_bad_config(void **state)
+TEST(test_bad_config)
 {
 	static const struct {
 		const char *text, *line;
@@ -110,7 +101,6 @@ static void test_bad_config(void **state)
 	struct serve_config c;
 	struct errline e;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(bad); i++) {
 		assert_int_equal(parse(bad[i].text, &c, &e), -EINVAL);
 		if (strncmp(e.text, bad[i].line, strlen(bad[i].line)) != 0)
@@ -123,13 +113,12 @@ static void test_bad_config(void **state)
 /* Of crypt_blowfish's own tests: the password is U*U. */
 #define HASH "$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW"
 
-static void test_passwords(void **state)
+TEST(test_passwords)
 {
 	struct errline e = { 0 };
 	struct auth *a = NULL;
 	char longest[AUTH_WORD_MAX + 1];
 
-	(void)state;
 	assert_int_equal(auth_new("# c\n\nbob:" HASH "\r\neve:" HASH, &a, &e), 0);
 	assert_int_equal(auth_try(a, &e), 0);
 	for (unsigned i = 0; i < 2; i++) {
@@ -147,7 +136,7 @@ static void test_passwords(void **state)
 	auth_free(a);
 }
 
-static void test_bad_passwords(void **state)
+TEST(test_bad_passwords)
 {
 	static const struct {
 		const char *text, *line;
@@ -164,7 +153,6 @@ static void test_bad_passwords(void **state)
 	struct errline e = { 0 };
 	struct auth *a = NULL;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(bad); i++) {
 		assert_int_equal(auth_new(bad[i].text, &a, &e), -EINVAL);
 		if (strncmp(e.text, bad[i].line, strlen(bad[i].line)) != 0)
@@ -178,7 +166,7 @@ static void test_bad_passwords(void **state)
 
 /* ---- addresses ----------------------------------------------------------------------------------- */
 
-static void test_addresses(void **state)
+TEST(test_addresses)
 {
 	static const struct {
 		const char *text;
@@ -207,7 +195,6 @@ static void test_addresses(void **state)
 	struct listen_address a;
 	const char *why;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		memset(&a, 0, sizeof(a));
 		if (listen_parse(all[i].text, &a, &why) != all[i].result || a.local != all[i].local)
@@ -270,7 +257,7 @@ static const struct state_row *row(struct collect *c, const char *api, const cha
 }
 
 /* Of all functions, whether they have rows or not. */
-static void test_named(void **state)
+TEST(test_named)
 {
 	static const struct {
 		const char *api, *functions;
@@ -282,7 +269,6 @@ static void test_named(void **state)
 	struct source s = { 0 };
 	struct collect *c;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		_cleanup_free_ char *names = strdup(all[i].functions);
 
@@ -310,12 +296,11 @@ static void test_named(void **state)
 	collect_free(c);
 }
 
-static void test_rows(void **state)
+TEST(test_rows)
 {
 	struct source s = { 0 };
 	struct collect *c;
 
-	(void)state;
 	assert_int_equal(collect_new(2, &c), 0);
 	called(&s, "ur", "urEventWait", 10, 100);
 	called(&s, "ur", "urUSMFree", 20, 500);
@@ -382,13 +367,12 @@ static bool has_row(struct collect *c, const char *function)
 }
 
 /* Those that are busy get the rows of those that were called first. No number falls, and no increase is in two rows. */
-static void test_busiest(void **state)
+TEST(test_busiest)
 {
 	uint64_t before, other = 0, was = 0;
 	struct source s = { 0 };
 	struct collect *c;
 
-	(void)state;
 	assert_int_equal(collect_new(2, &c), 0);
 	called(&s, "ur", "urInit", 1, 100);
 	called(&s, "ur", "urUSMFree", 2, 200);
@@ -431,13 +415,12 @@ static void test_busiest(void **state)
 	collect_free(c);
 }
 
-static void test_strange_names(void **state)
+TEST(test_strange_names)
 {
 	static char long_name[STATE_NAME + 3];
 	struct source s = { 0 };
 	struct collect *c;
 
-	(void)state;
 	memset(long_name, 'a', sizeof(long_name) - 1);
 	assert_int_equal(collect_new(10, &c), 0);
 	called(&s, "ur", long_name, 1, 1);
@@ -483,12 +466,11 @@ static void has(const struct strbuf *text, const char *part)
 		fail_msg("no '%s' in: %s", part, strbuf_str(text));
 }
 
-static void test_text(void **state)
+TEST(test_text)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *s = some();
 
-	(void)state;
 	metrics_write(&out, s, "1 \"x\"", false);
 	has(&out,
 	    "# TYPE xptibpf_build_info gauge\nxptibpf_build_info{version=\"1 \\\"x\\\"\"} 1\n");
@@ -507,12 +489,11 @@ static void test_text(void **state)
 	assert_null(strstr(strbuf_str(&out), "# UNIT"));
 }
 
-static void test_open(void **state)
+TEST(test_open)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *s = some();
 
-	(void)state;
 	metrics_write(&out, s, "1", true);
 	has(&out, "# TYPE xptibpf_build info\nxptibpf_build_info{version=\"1\"} 1\n");
 	has(&out, "# TYPE xptibpf_calls counter\n"
@@ -523,13 +504,12 @@ static void test_open(void **state)
 }
 
 /* The most that a machine can have by default: all rows, all groups (SYCL and the beacon have no functions that are counted), all causes, all runtimes. */
-static void test_series(void **state)
+TEST(test_series)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	_cleanup_free_ struct state *s = some();
 	unsigned series = 0;
 
-	(void)state;
 	s->napis = CAT_API_MAX - 2;
 	s->nrows = SERVE_FUNCTIONS + s->napis;
 	s->nruntimes = XPTIBPF_RUNTIMES_MAX;
@@ -539,7 +519,7 @@ static void test_series(void **state)
 	assert_in_range(series, 400, 500);
 }
 
-static void test_labels(void **state)
+TEST(test_labels)
 {
 	static const struct {
 		const char *value, *text;
@@ -552,7 +532,6 @@ static void test_labels(void **state)
 		{ "", "" },
 	};
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(all); i++) {
 		_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 
@@ -561,9 +540,8 @@ static void test_labels(void **state)
 	}
 }
 
-static void test_accept(void **state)
+TEST(test_accept)
 {
-	(void)state;
 	assert_false(metrics_wants_open(NULL));
 	assert_false(metrics_wants_open(""));
 	assert_false(metrics_wants_open("*/*"));
@@ -581,13 +559,12 @@ static void test_accept(void **state)
 
 /* ---- the shared state ---------------------------------------------------------------------------- */
 
-static void test_state(void **unused)
+TEST(test_state)
 {
 	_cleanup_free_ struct state *s = some(), *copy = calloc(1, sizeof(*copy));
 	_cleanup_close_ int fd = -1, other = -1;
 	struct state_shared *writer, *reader;
 
-	(void)unused;
 	assert_non_null(copy);
 	assert_int_equal(state_create(&writer, &fd), 0);
 	assert_int_equal(state_map(fd, &reader), 0);
@@ -621,7 +598,7 @@ static void add_slow(struct state *s, uint32_t calls, uint32_t bytes)
 	}
 }
 
-static void test_state_again(void **unused)
+TEST(test_state_again)
 {
 	static const uint32_t calls[] = { 0, 1, 3, STATE_SLOW - 1, STATE_SLOW, 2 * STATE_SLOW + 5 };
 	static const uint32_t bytes[] = { 0, 7, STATE_CONTEXTS - 3, STATE_CONTEXTS,
@@ -630,7 +607,6 @@ static void test_state_again(void **unused)
 	_cleanup_close_ int fd = -1;
 	struct state_shared *writer;
 
-	(void)unused;
 	assert_non_null(copy);
 	s->ngroups = 1;
 	assert_int_equal(state_create(&writer, &fd), 0);
@@ -645,20 +621,4 @@ static void test_state_again(void **unused)
 		assert_memory_equal(copy, s, sizeof(*s));
 	}
 	state_unmap(writer);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_config),	      cmocka_unit_test(test_bad_config),
-		cmocka_unit_test(test_passwords),     cmocka_unit_test(test_bad_passwords),
-		cmocka_unit_test(test_addresses),     cmocka_unit_test(test_rows),
-		cmocka_unit_test(test_named),	      cmocka_unit_test(test_busiest),
-		cmocka_unit_test(test_strange_names), cmocka_unit_test(test_text),
-		cmocka_unit_test(test_open),	      cmocka_unit_test(test_series),
-		cmocka_unit_test(test_labels),	      cmocka_unit_test(test_accept),
-		cmocka_unit_test(test_state),	      cmocka_unit_test(test_state_again),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* sha256_test.c - the examples of FIPS 180-4 and of NIST's page of examples: that it is this hash, of all bytes. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "unit.h"
 
 #include "base/cleanup.h"
 #include "base/sha256.h"
@@ -24,11 +16,10 @@ static void is(const char *bytes, size_t len, const char *wanted)
 	assert_string_equal(text, wanted);
 }
 
-static void test_examples(void **state)
+TEST(test_examples)
 {
 	_cleanup_free_ char *many = malloc(1000000);
 
-	(void)state;
 	assert_non_null(many);
 	memset(many, 'a', 1000000);
 	is("", 0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
@@ -36,13 +27,4 @@ static void test_examples(void **state)
 	is("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 56,
 	   "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
 	is(many, 1000000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_examples),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,14 +3,7 @@
  * shared_test.c - memory that is a view of other memory: handles between processes, maps of physical memory; and how
  * many bytes copies with sides move. Level Zero's and CUDA's calls, of which no machine without a GPU has all.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/xpti.h"
 #include "lifetimes_fixture.h"
@@ -122,9 +115,8 @@ static void expect_no_faults(struct fixture *f)
 
 /* ---- handles ----------------------------------------------------------------------------------- */
 
-static void test_an_import_is_a_view(void **state)
+TEST_WITH(test_an_import_is_a_view, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct lifetimes_import i;
 
 	exec(f, 200);
@@ -154,10 +146,8 @@ static void test_an_import_is_a_view(void **state)
 	expect_no_faults(f);
 }
 
-static void test_opened_twice_closed_twice(void **state)
+TEST_WITH(test_opened_twice_closed_twice, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	exec(f, 200);
 	ze_alloc(f, 0x10000, MIB);
 	ze_get(f, 0x10000, handle(1));
@@ -172,10 +162,8 @@ static void test_opened_twice_closed_twice(void **state)
 }
 
 /* Its own process gets what it has, and closing that is not freeing. */
-static void test_own_import(void **state)
+TEST_WITH(test_own_import, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_get(f, 0x10000, handle(1));
 	ze_open(f, handle(1), 0x10000);
@@ -194,10 +182,8 @@ static enum lifetimes_from from_after(struct fixture *f, struct handle h)
 	return the_import(f).from;
 }
 
-static void test_nobody_gave_it(void **state)
+TEST_WITH(test_nobody_gave_it, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_get(f, 0x10000, handle(1));
 	assert_int_equal(from_after(f, handle(2)), LIFETIMES_FROM_NOBODY);
@@ -205,10 +191,8 @@ static void test_nobody_gave_it(void **state)
 	assert_int_equal(the_import(f).unsized, 1);
 }
 
-static void test_several_gave_it(void **state)
+TEST_WITH(test_several_gave_it, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_alloc(f, 0x20000, MIB);
 	ze_get(f, 0x10000, few(5));
@@ -217,10 +201,8 @@ static void test_several_gave_it(void **state)
 }
 
 /* What was taken back, or freed, may be given to others. */
-static void test_given_again(void **state)
+TEST_WITH(test_given_again, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_alloc(f, 0x20000, 2 * MIB);
 	ze_alloc(f, 0x30000, 3 * MIB);
@@ -233,10 +215,8 @@ static void test_given_again(void **state)
 	assert_int_equal(the_import(f).bytes, 3 * MIB);
 }
 
-static void test_few_bytes_prove_little(void **state)
+TEST_WITH(test_few_bytes_prove_little, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_get(f, 0x10000, few(5));
 	assert_int_equal(from_after(f, few(5)), LIFETIMES_FROM_KNOWN);
@@ -245,9 +225,8 @@ static void test_few_bytes_prove_little(void **state)
 }
 
 /* The same rubbish behind another descriptor: which of the two is opened depends on its number elsewhere. */
-static void test_twins_prove_little(void **state)
+TEST_WITH(test_twins_prove_little, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct handle a = handle(1), b = handle(1);
 
 	a.bytes[0] = 5;
@@ -260,9 +239,8 @@ static void test_twins_prove_little(void **state)
 	assert_true(the_import(f).may_be);
 }
 
-static void test_made_of_a_file(void **state)
+TEST_WITH(test_made_of_a_file, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct handle h = handle(3);
 
 	exec(f, 200);
@@ -272,10 +250,8 @@ static void test_made_of_a_file(void **state)
 	assert_int_equal(from_after(f, h), LIFETIMES_FROM_FILE);
 }
 
-static void test_loss_between(void **state)
+TEST_WITH(test_loss_between, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_alloc(f, 0x10000, MIB);
 	ze_get(f, 0x10000, handle(1));
 	lose(f);
@@ -284,10 +260,8 @@ static void test_loss_between(void **state)
 }
 
 /* The exporter's memory is older than the trace: that it is the exporter is known all the same. */
-static void test_older_export(void **state)
+TEST_WITH(test_older_export, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	ze_get(f, 0x10000, handle(1));
 	assert_int_equal(from_after(f, handle(1)), LIFETIMES_FROM_KNOWN);
 	assert_string_equal(the_import(f).from_process, "100 prog");
@@ -295,9 +269,8 @@ static void test_older_export(void **state)
 }
 
 /* A loader and its driver, each with its own record of the same calls. */
-static void test_layers_import_once(void **state)
+TEST_WITH(test_layers_import_once, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned i;
 
 	exec(f, 200);
@@ -336,9 +309,8 @@ static void test_layers_import_once(void **state)
 	expect_no_faults(f);
 }
 
-static void test_cuda_handles(void **state)
+TEST_WITH(test_cuda_handles, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct handle h = handle(9);
 	uint64_t words[14] = { 0x7200, 1 };
 
@@ -376,9 +348,8 @@ static void ur_get(struct fixture *f, uint64_t p, const void *bytes, uint32_t n)
 	f->now += f->dur + 1;
 }
 
-static void test_runtime_handles(void **state)
+TEST_WITH(test_runtime_handles, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint8_t bytes[150];
 	unsigned i;
 
@@ -412,10 +383,8 @@ static void test_runtime_handles(void **state)
 
 /* ---- maps -------------------------------------------------------------------------------------- */
 
-static void test_maps_have_no_bytes(void **state)
+TEST_WITH(test_maps_have_no_bytes, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	CALL(f, "cuMemAddressReserve", 0, 0x100000, 0x7000, 0x40000, 0, 0, 0);
 	assert_int_equal(lifetimes_total(f->l)->live, 0);
 	CALL(f, "cuMemCreate", 0, 0xc1, 0x7000, 0x10000, 0, 0);
@@ -439,10 +408,8 @@ static void test_maps_have_no_bytes(void **state)
 }
 
 /* CUDA's stays as long as it is mapped. */
-static void test_released_while_mapped(void **state)
+TEST_WITH(test_released_while_mapped, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	CALL(f, "cuMemCreate", 0, 0xc1, 0x7000, 0x20000, 0, 0);
 	CALL(f, "cuMemMap", -1, 0, 0x100000, 0x10000, 0, 0xc1, 0);
 	CALL(f, "cuMemMap", -1, 0, 0x110000, 0x10000, 0x10000, 0xc1, 0);
@@ -456,10 +423,9 @@ static void test_released_while_mapped(void **state)
 }
 
 /* Level Zero's is gone when it is destroyed. */
-static void test_destroyed_while_mapped(void **state)
+TEST_WITH(test_destroyed_while_mapped, struct fixture *f)
 {
 	static const uint64_t desc[4] = { 0, 0, 0, 0x10000 };
-	struct fixture *f = *state;
 	uint64_t out = 0xd1;
 	unsigned s = slot(f, "zePhysicalMemCreate");
 	struct xb_call *c;
@@ -483,10 +449,9 @@ static void test_destroyed_while_mapped(void **state)
 	expect_no_faults(f);
 }
 
-static void test_failed_maps(void **state)
+TEST_WITH(test_failed_maps, struct fixture *f)
 {
 	_cleanup_free_ const struct lifetimes_failure **fails = NULL;
-	struct fixture *f = *state;
 	size_t n;
 
 	f->ret = 1;
@@ -516,9 +481,8 @@ static void expect_copy(struct fixture *f, uint64_t count, uint64_t bytes)
 	assert_int_equal(sum, bytes);
 }
 
-static void test_sides(void **state)
+TEST_WITH(test_sides, struct fixture *f)
 {
-	struct fixture *f = *state;
 	/* In registers: queue, buffer, blocking, row and slice pitches; on the stack: two origins, the region. */
 	const uint64_t rect[] = { 0xa0, 0xb0, 1,  0,  0, 0, 1,	    2, 3, 4,
 				  5,	6,    10, 20, 3, 0, 0x5000, 0, 0, 0 };
@@ -535,10 +499,9 @@ static void test_sides(void **state)
 	expect_copy(f, 5, 1652);
 }
 
-static void test_no_number_is_too_large(void **state)
+TEST_WITH(test_no_number_is_too_large, struct fixture *f)
 {
 	_cleanup_free_ const struct lifetimes_copy **c = NULL;
-	struct fixture *f = *state;
 	size_t n;
 
 	CALL(f, "urEnqueueUSMMemcpy2D", -1, 0, 0xa0, 0, 0x5000, 1, 0x6000, 1, 1ull << 40,
@@ -569,9 +532,8 @@ static void check_imports(struct fixture *f)
 }
 
 /* Any order, any reuse of bytes, addresses and handles, processes that come and go. */
-static void test_chance(void **state)
+TEST_WITH(test_chance, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t s = 88172645463325252ull;
 	unsigned i;
 
@@ -639,9 +601,8 @@ static void test_chance(void **state)
 }
 
 /* Handles without end, each another. */
-static void test_bounds(void **state)
+TEST_WITH(test_bounds, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned i;
 
 	ze_alloc(f, 0x10000, MIB);
@@ -654,34 +615,4 @@ static void test_bounds(void **state)
 	ze_free(f, 0x10000);
 	assert_int_equal(lifetimes_total(f->l)->live, 0);
 	assert_int_equal(from_after(f, handle(1)), LIFETIMES_FROM_NOBODY);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_an_import_is_a_view, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_opened_twice_closed_twice, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_own_import, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_nobody_gave_it, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_several_gave_it, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_given_again, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_few_bytes_prove_little, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_twins_prove_little, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_made_of_a_file, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_loss_between, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_older_export, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_layers_import_once, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_cuda_handles, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_runtime_handles, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_maps_have_no_bytes, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_released_while_mapped, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_destroyed_while_mapped, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_failed_maps, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_sides, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_no_number_is_too_large, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_chance, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_bounds, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

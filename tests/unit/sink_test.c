@@ -4,15 +4,8 @@
  * the summary. Whole streams against whole outputs are in tests/golden.
  */
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "base/cleanup.h"
 #include "model/model.h"
 #include "records.h"
@@ -39,9 +32,8 @@ static void both(const struct value *v, unsigned str_max, const char *text, cons
 	assert_string_equal(strbuf_str(&c), json);
 }
 
-static void test_plain_values(void **state)
+TEST(test_plain_values)
 {
-	(void)state;
 	both(&(struct value){ .kind = VALUE_UINT, .u = UINT64_MAX }, 0, "18446744073709551615",
 	     "18446744073709551615");
 	both(
@@ -66,11 +58,10 @@ static void test_plain_values(void **state)
 	     "[0x10]", "\"0x10\"");
 }
 
-static void test_flags(void **state)
+TEST(test_flags)
 {
 	struct value v = { .kind = VALUE_FLAGS, .type = &t_flags };
 
-	(void)state;
 	both(&v, 0, "0", "\"0\"");
 	v.u = 3;
 	both(&v, 0, "AB", "\"AB\"");
@@ -87,11 +78,10 @@ static void test_flags(void **state)
 	both(&v, 0, "0x3", "\"0x3\"");
 }
 
-static void test_strings(void **state)
+TEST(test_strings)
 {
 	struct value v = { .kind = VALUE_STRING, .str = "a\"b\x1b", .len = 4 };
 
-	(void)state;
 	both(&v, 0, "\"a\\\"b\\x1b\"", "\"a\\\"b\\u001b\"");
 	/* Cut by -s. */
 	both(&v, 1, "\"a\"... of 4", "{\"value\":\"a\",\"truncated\":true,\"total\":4}");
@@ -106,11 +96,10 @@ static void test_strings(void **state)
 	     "{\"bytes\":\"00ff10\",\"truncated\":true,\"total\":9}");
 }
 
-static void test_units(void **state)
+TEST(test_units)
 {
 	struct value v = { .kind = VALUE_UINT, .u = 1000, .unit = "ns" };
 
-	(void)state;
 	both(&v, 0, "1000ns", "1000");
 	v.flags = VALUE_F_POINTEE;
 	both(&v, 0, "[1000ns]", "1000");
@@ -121,11 +110,10 @@ static void test_units(void **state)
 	both(&v, 0, "0x1000", "\"0x1000\"");
 }
 
-static void test_pointers(void **state)
+TEST(test_pointers)
 {
 	struct value v = { .kind = VALUE_PTR, .u = 0x1000 };
 
-	(void)state;
 	both(&v, 0, "0x1000", "\"0x1000\"");
 	v.flags = VALUE_F_TRUNC;
 	both(&v, 0, "0x1000 (cut)", "{\"value\":\"0x1000\",\"truncated\":true}");
@@ -137,7 +125,7 @@ static void test_pointers(void **state)
 	both(&v, 0, "NULL", "null");
 }
 
-static void test_trees(void **state)
+TEST(test_trees)
 {
 	static const struct value inner[] = {
 		{ .kind = VALUE_UINT, .key = "x", .u = 1 },
@@ -149,7 +137,6 @@ static void test_trees(void **state)
 	};
 	struct value v = { .kind = VALUE_ARRAY, .items = items, .nitems = 2 };
 
-	(void)state;
 	both(&v, 0, "[{x=1, s=\"t\"}, NULL]", "[{\"x\":1,\"s\":\"t\"},null]");
 	v.flags = VALUE_F_TRUNC;
 	v.total = 40;
@@ -159,7 +146,7 @@ static void test_trees(void **state)
 	both(&v, 0, "[]", "[]");
 }
 
-static void test_durations(void **state)
+TEST(test_durations)
 {
 	static const struct {
 		uint64_t ns;
@@ -171,7 +158,6 @@ static void test_durations(void **state)
 	};
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(cases); i++) {
 		_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 
@@ -283,10 +269,8 @@ static void expect_lines(struct fixture *f, const char *const *want)
 	strbuf_reset(&f->out);
 }
 
-static void test_nesting(void **state)
+TEST_WITH(test_nesting, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	start(f, "text", NULL);
 	define(f);
 	/* 1 holds 2 and 4, 2 holds 3; as they return. */
@@ -310,10 +294,8 @@ static void test_nesting(void **state)
 }
 
 /* The outer call takes longer than inner ones wait: it is resumed, at the time of its return. */
-static void test_resumed(void **state)
+TEST_WITH(test_resumed, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	start(f, "text", NULL);
 	define(f);
 	call(f, 10, 2, 1, 1, 2000, 1000, 0);
@@ -333,10 +315,8 @@ static void test_resumed(void **state)
 			NULL });
 }
 
-static void test_unfinished(void **state)
+TEST_WITH(test_unfinished, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	start(f, "text", NULL);
 	define(f);
 	call(f, 10, 2, 1, 1, 2000, 1000, 0);
@@ -353,10 +333,8 @@ static void test_unfinished(void **state)
 }
 
 /* Left by longjmp: the next call of the thread shows that they are over. */
-static void test_unwound(void **state)
+TEST_WITH(test_unwound, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	start(f, "text", NULL);
 	define(f);
 	call(f, 10, 1, 0, 0, 1000, 5000, XB_F_UNFINISHED | XB_F_UNWOUND);
@@ -370,9 +348,8 @@ static void test_unwound(void **state)
 }
 
 /* An orphan's outer call was lost. It comes out, and memory does not grow. */
-static void test_orphans_are_bounded(void **state)
+TEST_WITH(test_orphans_are_bounded, struct fixture *f)
 {
-	struct fixture *f = *state;
 	size_t lines = 0;
 	uint64_t i;
 	const char *p;
@@ -388,9 +365,8 @@ static void test_orphans_are_bounded(void **state)
 	assert_int_equal(lines, 70000);
 }
 
-static void test_clock(void **state)
+TEST_WITH(test_clock, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct sink_opts o = { .utc_offset_set = true, .utc_offset_s = 3600, .show_process = true };
 	struct xb_def_clock *c;
 
@@ -411,9 +387,8 @@ static void test_clock(void **state)
 					  NULL });
 }
 
-static void test_colour(void **state)
+TEST_WITH(test_colour, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct sink_opts o = { .colour = true };
 
 	start(f, "text", &o);
@@ -424,9 +399,8 @@ static void test_colour(void **state)
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void test_json_call(void **state)
+TEST_WITH(test_json_call, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[2] = { 1, 0x50 }, event = 0xe1;
 	struct xb_call *c;
 
@@ -487,19 +461,18 @@ static void layers_json(struct fixture *f, bool layers)
 	assert_null(strstr(strbuf_str(&f->out), "library"));
 }
 
-static void test_layers(void **state)
+TEST_WITH(test_layers, struct fixture *f)
 {
-	layers_json(*state, true);
+	layers_json(f, true);
 }
 
-static void test_no_layers(void **state)
+TEST_WITH(test_no_layers, struct fixture *f)
 {
-	layers_json(*state, false);
+	layers_json(f, false);
 }
 
-static void test_layers_text(void **state)
+TEST_WITH(test_layers_text, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t words[2] = { 0, 0 };
 	struct xb_def_object *o;
 	struct xb_def_clock *clock;
@@ -521,9 +494,8 @@ static void test_layers_text(void **state)
 	assert_non_null(strstr(strbuf_str(&f->out), "urEventWait@lib\\nze.so.1("));
 }
 
-static void test_lost(void **state)
+TEST_WITH(test_lost, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t counters[XB_C_MAX] = { 0 };
 
 	start(f, "json", NULL);
@@ -548,9 +520,8 @@ static void test_lost(void **state)
 	assert_non_null(strstr(strbuf_str(&f->out), "\nlost: 4 "));
 }
 
-static void test_unknown_format(void **state)
+TEST_WITH(test_unknown_format, struct fixture *f)
 {
-	(void)state;
 	assert_null(sink_find("nonsense"));
 }
 
@@ -568,9 +539,8 @@ static const char *row(struct fixture *f, const char *name)
 	return line;
 }
 
-static void test_summary(void **state)
+TEST_WITH(test_summary, struct fixture *f)
 {
-	struct fixture *f = *state;
 	char share[16], total[16], self[16], mean[16], min[16], p50[16], p99[16], max[16];
 	unsigned calls, errors;
 	uint64_t i;
@@ -603,42 +573,9 @@ static void test_summary(void **state)
 	assert_non_null(strstr(strbuf_str(&f->out), "(1 never returned)"));
 }
 
-static void test_summary_empty(void **state)
+TEST_WITH(test_summary_empty, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	start(f, "summary", NULL);
 	f->ops->finish(f->s, f->m, &f->out);
 	assert_string_equal(strbuf_str(&f->out), "no calls\n");
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_plain_values),
-		cmocka_unit_test(test_flags),
-		cmocka_unit_test(test_strings),
-		cmocka_unit_test(test_units),
-		cmocka_unit_test(test_pointers),
-		cmocka_unit_test(test_trees),
-		cmocka_unit_test(test_durations),
-		T(test_nesting),
-		T(test_resumed),
-		T(test_unfinished),
-		T(test_unwound),
-		T(test_orphans_are_bounded),
-		T(test_clock),
-		T(test_colour),
-		T(test_json_call),
-		T(test_layers),
-		T(test_no_layers),
-		T(test_layers_text),
-		T(test_lost),
-		T(test_unknown_format),
-		T(test_summary),
-		T(test_summary_empty),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

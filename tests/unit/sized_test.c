@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* sized_test.c - structs of callers that know more or fewer members than we do. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/sized.h"
 
 struct older {
@@ -28,16 +20,15 @@ struct newer {
 	long d;
 };
 
-static void test_same(void **state)
+TEST(test_same)
 {
 	struct ours in = { .size = sizeof(in), .a = 1, .b = 2, .c = &in }, out;
 
-	(void)state;
 	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
 	assert_memory_equal(&in, &out, sizeof(out));
 }
 
-static void test_older(void **state)
+TEST(test_older)
 {
 	/* What stands after the caller's struct is none of it. */
 	struct {
@@ -46,7 +37,6 @@ static void test_older(void **state)
 	} in = { .o = { .size = sizeof(in.o), .a = 7 }, .other = { 1, 2, 3, 4, 5, 6, 7, 8 } };
 	struct ours out;
 
-	(void)state;
 	memset(&out, 0xff, sizeof(out));
 	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
 	assert_int_equal(out.a, 7);
@@ -54,12 +44,11 @@ static void test_older(void **state)
 	assert_null(out.c);
 }
 
-static void test_newer(void **state)
+TEST(test_newer)
 {
 	struct newer in = { .ours = { .size = sizeof(in), .a = 1, .b = 2 } };
 	struct ours out;
 
-	(void)state;
 	assert_int_equal(sized_take(&in, &out, sizeof(out)), 0);
 	assert_int_equal(out.b, 2);
 	in.d = 1L << 56; /* its last byte */
@@ -68,11 +57,10 @@ static void test_newer(void **state)
 	assert_int_equal(out.b, 0x55555555);
 }
 
-static void test_not_set(void **state)
+TEST(test_not_set)
 {
 	struct ours in = { .a = 1 }, out = { .a = 3 };
 
-	(void)state;
 	assert_int_equal(sized_take(&in, &out, sizeof(out)), -EINVAL);
 	in.size = sizeof(size_t) - 1;
 	assert_int_equal(sized_take(&in, &out, sizeof(out)), -EINVAL);
@@ -82,7 +70,7 @@ static void test_not_set(void **state)
 	assert_int_equal(out.a, 0);
 }
 
-static void test_given(void **state)
+TEST(test_given)
 {
 	const struct ours in = { .size = sizeof(in), .a = 1, .b = 2, .c = &(int){ 0 } };
 	struct {
@@ -92,7 +80,6 @@ static void test_given(void **state)
 	struct newer new = { .ours = { .size = sizeof(new) }, .d = 6 };
 	struct ours none = { .a = 3 };
 
-	(void)state;
 	assert_int_equal(sized_give(&in, sizeof(in), &old), 0);
 	assert_int_equal(old.o.size, sizeof(old.o));
 	assert_int_equal(old.o.a, 1);
@@ -103,15 +90,4 @@ static void test_given(void **state)
 	assert_int_equal(new.d, 0);
 	assert_int_equal(sized_give(&in, sizeof(in), &none), -EINVAL);
 	assert_int_equal(none.a, 3);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_same),  cmocka_unit_test(test_older),
-		cmocka_unit_test(test_newer), cmocka_unit_test(test_not_set),
-		cmocka_unit_test(test_given),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

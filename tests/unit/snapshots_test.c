@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* snapshots_test.c - what is known by now and what is new in it, from records alone. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "lifetimes_fixture.h"
 #include "session/snapshots.h"
@@ -143,10 +134,8 @@ static const struct xptibpf_function_now *function(struct looker *k, const char 
 	return NULL;
 }
 
-static void test_due(void **state)
+TEST_BETWEEN(begin, finish, test_due, struct looker *k)
 {
-	struct looker *k = *state;
-
 	assert_false(snapshots_due(k->s, 5000, false));
 	assert_false(snapshots_due(k->s, 5999, false));
 	assert_true(snapshots_due(k->s, 6000, false));
@@ -165,10 +154,8 @@ static void test_due(void **state)
 	assert_int_equal(k->last.new_ns, 0);
 }
 
-static void test_due_while_idle(void **state)
+TEST_BETWEEN(begin, finish, test_due_while_idle, struct looker *k)
 {
-	struct looker *k = *state;
-
 	assert_false(snapshots_due(k->s, 5000, true));
 	assert_false(snapshots_due(k->s, 8999, true));
 	assert_int_equal(snapshots_left_ns(k->s, 8999, true), 1);
@@ -183,10 +170,9 @@ static void test_due_while_idle(void **state)
 }
 
 /* How many calls of a function were not longer than each limit, and who uses which API. */
-static void test_within_and_users(void **state)
+TEST_BETWEEN(begin, finish, test_within_and_users, struct looker *k)
 {
 	static const uint64_t durations[] = { 10, 31, 32, 63, 64, 5000 };
-	struct looker *k = *state;
 	size_t at;
 
 	snapshots_due(k->s, 1000, false);
@@ -211,12 +197,11 @@ static void test_within_and_users(void **state)
 }
 
 /* Limits that are no powers of two, or too small, can't be told from a histogram. */
-static void test_bad_limits(void **state)
+TEST(test_bad_limits)
 {
 	static const uint64_t bad[] = { 0, 1, 16, 33, 100 };
 	struct snapshots *s;
 
-	(void)state;
 	for (size_t i = 0; i < 5; i++) {
 		const struct xptibpf_watch w = { .limits = &bad[i], .nlimits = 1 };
 
@@ -225,9 +210,8 @@ static void test_bad_limits(void **state)
 	}
 }
 
-static void test_new(void **state)
+TEST_BETWEEN(begin, finish, test_new, struct looker *k)
 {
-	struct looker *k = *state;
 	uint64_t i;
 
 	snapshots_due(k->s, 1000, false);
@@ -264,9 +248,8 @@ static void test_new(void **state)
 	assert_int_equal(function(k, "urUSMDeviceAlloc")->calls.new_ns, 7);
 }
 
-static void test_memory(void **state)
+TEST_BETWEEN(begin, finish, test_memory, struct looker *k)
 {
-	struct looker *k = *state;
 	uint64_t total = 0;
 
 	alloc(k, "urUSMDeviceAlloc", 0x10000, 1000, 10);
@@ -316,10 +299,9 @@ static void wait_record(struct looker *k, uint64_t ts, uint64_t dur, uint64_t id
 	feed(k->f);
 }
 
-static void test_waits(void **state)
+TEST_BETWEEN(begin, finish, test_waits, struct looker *k)
 {
 	const unsigned flying = XB_F_UNFINISHED | XB_F_IN_FLIGHT;
-	struct looker *k = *state;
 
 	snapshots_due(k->s, 100000, false);
 	wait_record(k, 100000, 10000, 900, 0);
@@ -358,10 +340,8 @@ static void fill(struct looker *k, uint64_t dur)
 	CALL(k->f, "urEnqueueUSMFill", -1, 0, 0x500, 0x9000, 1, 0x8200, 64, 0, 0, 0);
 }
 
-static void test_commands(void **state)
+TEST_BETWEEN(begin, finish, test_commands, struct looker *k)
 {
-	struct looker *k = *state;
-
 	snapshots_due(k->s, 100000, false);
 	fill(k, 10);
 	fill(k, 30);
@@ -379,9 +359,8 @@ static void test_commands(void **state)
 	assert_int_equal(k->last.commands[0].measured, 0);
 }
 
-static void test_losses_and_answer(void **state)
+TEST_BETWEEN(begin, finish, test_losses_and_answer, struct looker *k)
 {
-	struct looker *k = *state;
 	uint64_t counters[XB_C_MAX] = { [XB_C_RING_FULL] = 7, [XB_C_TRUNCATED] = 3 };
 
 	const struct sink_part left_out = { .calls = 5, .events = 2 };
@@ -394,21 +373,4 @@ static void test_losses_and_answer(void **state)
 	assert_int_equal(k->last.lost, 7);
 	assert_int_equal(k->last.calls_left_out, 5);
 	assert_int_equal(k->last.events_left_out, 2);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_due, begin, finish),
-		cmocka_unit_test_setup_teardown(test_due_while_idle, begin, finish),
-		cmocka_unit_test_setup_teardown(test_within_and_users, begin, finish),
-		cmocka_unit_test(test_bad_limits),
-		cmocka_unit_test_setup_teardown(test_new, begin, finish),
-		cmocka_unit_test_setup_teardown(test_memory, begin, finish),
-		cmocka_unit_test_setup_teardown(test_waits, begin, finish),
-		cmocka_unit_test_setup_teardown(test_commands, begin, finish),
-		cmocka_unit_test_setup_teardown(test_losses_and_answer, begin, finish),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* Rows of an SQLite file: names that want to be SQL or are no text, ids by key, and what can't be written. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-#include <errno.h>
 #include <sqlite3.h>
 
+#include "unit.h"
 #include "sink/tables/sqldb.h"
 
 enum { T_WORD, T_PAIR, T_PLAIN, T_OF_WORDS, T_NONE };
@@ -86,7 +78,7 @@ static void close_it(struct sqldb *db)
 	assert_null(sqldb_free(db));
 }
 
-static void names(void **state)
+TEST(names)
 {
 	static const struct {
 		const char *text;
@@ -107,7 +99,6 @@ static void names(void **state)
 	int64_t ids[8];
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < 8; i++)
 		ids[i] = word(db, all[i].text, all[i].len);
 	close_it(db);
@@ -120,13 +111,12 @@ static void names(void **state)
 	unlink(path);
 }
 
-static void ids_by_key(void **state)
+TEST(ids_by_key)
 {
 	struct sqldb *db = open_it();
 	struct cell v[] = { cell_int(1), cell_text("x"), cell_int(5) };
 	int64_t first, again, null;
 
-	(void)state;
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &first), 0);
 	v[2] = cell_int(6);
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 3, &again), 0);
@@ -149,13 +139,12 @@ static void ids_by_key(void **state)
 }
 
 /* More than the cache holds: the table itself is asked. */
-static void many_keys(void **state)
+TEST(many_keys)
 {
 	struct sqldb *db = open_it();
 	char text[32];
 	int64_t first;
 
-	(void)state;
 	first = word(db, "first", 5);
 	for (unsigned i = 0; i < 150000; i++)
 		word(db, text, (size_t)snprintf(text, sizeof(text), "word %u", i));
@@ -166,12 +155,11 @@ static void many_keys(void **state)
 	unlink(path);
 }
 
-static void rows(void **state)
+TEST(rows)
 {
 	struct sqldb *db = open_it();
 	struct cell v[] = { cell_int(1), cell_int(UINT64_MAX), cell_null() };
 
-	(void)state;
 	assert_int_equal(sqldb_insert(db, T_PLAIN, v), 0);
 	v[1] = cell_text("newer");
 	assert_int_equal(sqldb_insert(db, T_PLAIN, v), 0);
@@ -190,11 +178,10 @@ static void rows(void **state)
 }
 
 /* In a column that refers to a table, a text is the id of its row there. */
-static void references(void **state)
+TEST(references)
 {
 	struct sqldb *db = open_it();
 
-	(void)state;
 	word(db, "first", 5);
 	for (unsigned i = 0; i < 2; i++) {
 		assert_int_equal(sqldb_insert(db, T_OF_WORDS,
@@ -212,13 +199,12 @@ static void references(void **state)
 }
 
 /* Columns that are filled in later leave the others as they are. */
-static void later(void **state)
+TEST(later)
 {
 	struct sqldb *db = open_it();
 	struct cell v[] = { cell_int(1), cell_text("x"), cell_int(5) };
 	int64_t id;
 
-	(void)state;
 	assert_int_equal(sqldb_find(db, T_PAIR, v, 2, &id), 0);
 	assert_int_equal(sqldb_set(db, T_PAIR, id, 2, &v[2], 1), 0);
 	close_it(db);
@@ -226,12 +212,11 @@ static void later(void **state)
 	unlink(path);
 }
 
-static void files(void **state)
+TEST(files)
 {
 	struct sqldb *db = NULL;
 	FILE *f = fopen(path, "we");
 
-	(void)state;
 	assert_non_null(f);
 	fputs("x", f);
 	fclose(f);
@@ -246,13 +231,4 @@ static void files(void **state)
 	assert_null(sqldb_free(NULL));
 }
 
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(names), cmocka_unit_test(ids_by_key), cmocka_unit_test(many_keys),
-		cmocka_unit_test(rows),	 cmocka_unit_test(references), cmocka_unit_test(later),
-		cmocka_unit_test(files),
-	};
-
-	return cmocka_run_group_tests(tests, make_folder, remove_folder);
-}
+UNIT_AROUND(make_folder, remove_folder)

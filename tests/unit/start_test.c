@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* start_test.c - what of environments is kept, and what records of opened files become. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "live/opened.h"
@@ -17,12 +9,11 @@
 
 static const struct start_names none;
 
-static void test_names(void **state)
+TEST(test_names)
 {
 	static const char *const also[] = { "MY_*", "ACCESS_TOKEN" };
 	const struct start_names names = { also, ARRAY_SIZE(also) };
 
-	(void)state;
 	assert_true(start_keeps(&none, "ONEAPI_DEVICE_SELECTOR"));
 	assert_true(start_keeps(&none, "LD_LIBRARY_PATH"));
 	assert_true(start_keeps(&none, "LC_ALL"));
@@ -47,12 +38,11 @@ static void decoded(const struct xb_hdr *rec, struct event *ret, int expected)
 	decoder_free(d);
 }
 
-static void test_start(void **state)
+TEST(test_start)
 {
 	struct xb_start *s;
 	struct event e;
 
-	(void)state;
 	/* What follows the last NUL of each was cut. */
 	assert_int_equal(start_make("/bin/a", "/tmp", "a\0-b\0\0cu", 8,
 				    "SYCL_X=1\0SECRET=2\0=3\0NOTHING\0PATH=/b", 36, &none, &s),
@@ -76,12 +66,11 @@ static void test_start(void **state)
 	free(s);
 }
 
-static void test_long(void **state)
+TEST(test_long)
 {
 	char *args = calloc(1, 100000);
 	struct xb_start *s;
 
-	(void)state;
 	memset(args, 'x', 50000);
 	assert_int_equal(start_make("", "", args, 100000, args, 100000, &none, &s), 0);
 	assert_int_equal(s->h.flags, XB_START_CUT);
@@ -143,9 +132,8 @@ static void expect(struct xb_file *f, const char *path, const char *directory)
 	free(f);
 }
 
-static void test_directories(void **state)
+TEST(test_directories)
 {
-	(void)state;
 	expect(seen("a\0in\0home\0\0\0\0\0\0\0", 16, 2, 8, true), "a", "/home/in");
 	expect(seen("a\0\0\0\0\0\0\0", 8, 2, 0, true), "a", "/");
 	expect(seen("a\0in\0\0\0\0", 8, 2, 3, false), "a", "");
@@ -155,16 +143,4 @@ static void test_directories(void **state)
 	assert_null(seen("a\0\0\0\0\0\0\0", 8, 0, 0, true));
 	assert_null(seen("a\0\0\0\0\0\0\0", 8, 9, 0, true));
 	assert_null(seen("a\0\0\0\0\0\0\0", 8, 2, 0xfffffffe, true));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_names),
-		cmocka_unit_test(test_start),
-		cmocka_unit_test(test_long),
-		cmocka_unit_test(test_directories),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

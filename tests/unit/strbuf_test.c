@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* strbuf_test.c - the text buffer, and what it lets through to a terminal. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/strbuf.h"
 
-static void test_empty(void **state)
+TEST(test_empty)
 {
 	struct strbuf b = STRBUF_INIT;
 
-	(void)state;
 	assert_string_equal(strbuf_str(&b), "");
 	strbuf_add(&b, NULL, 0);
 	strbuf_adds(&b, "");
@@ -24,14 +17,13 @@ static void test_empty(void **state)
 	strbuf_done(&b);
 }
 
-static void test_numbers_are_printfs(void **state)
+TEST(test_numbers_are_printfs)
 {
 	static const uint64_t values[] = {
 		0, 1, 9, 10, 15, 16, 99, 4095, 4096, 1ULL << 53, UINT64_MAX - 1, UINT64_MAX
 	};
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(values); i++) {
 		_cleanup_(strbuf_done) struct strbuf ours = STRBUF_INIT;
 		_cleanup_(strbuf_done) struct strbuf theirs = STRBUF_INIT;
@@ -45,12 +37,11 @@ static void test_numbers_are_printfs(void **state)
 	}
 }
 
-static void test_grows(void **state)
+TEST(test_grows)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < 10000; i++) {
 		strbuf_addc(&b, (char)('a' + i % 26));
 		assert_int_equal(strlen(strbuf_str(&b)), i + 1);
@@ -63,12 +54,11 @@ static void test_grows(void **state)
 }
 
 /* A format that just fits, and those around it, at every length of what is there before. */
-static void test_format(void **state)
+TEST(test_format)
 {
 	char text[300];
 	size_t before, len;
 
-	(void)state;
 	for (before = 0; before < 200; before += 7) {
 		for (len = 0; len < 200; len += 3) {
 			_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
@@ -85,12 +75,11 @@ static void test_format(void **state)
 	}
 }
 
-static void test_too_much(void **state)
+TEST(test_too_much)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	volatile size_t too_much = SIZE_MAX - 2; /* what the compiler knows it warns of */
 
-	(void)state;
 	strbuf_adds(&b, "kept");
 	strbuf_add(&b, "x", too_much);
 	assert_true(strbuf_failed(&b));
@@ -100,7 +89,7 @@ static void test_too_much(void **state)
 	assert_false(strbuf_failed(&b));
 }
 
-static void test_escapes(void **state)
+TEST(test_escapes)
 {
 	static const struct {
 		const char *in;
@@ -134,7 +123,6 @@ static void test_escapes(void **state)
 	};
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < ARRAY_SIZE(cases); i++) {
 		_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 
@@ -144,31 +132,15 @@ static void test_escapes(void **state)
 }
 
 /* Whatever comes in, only printable bytes and UTF-8 go out. */
-static void test_escapes_all_bytes(void **state)
+TEST(test_escapes_all_bytes)
 {
 	_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT;
 	char in[256];
 	size_t i;
 
-	(void)state;
 	for (i = 0; i < sizeof(in); i++)
 		in[i] = (char)i;
 	strbuf_add_escaped(&b, in, sizeof(in), '"');
 	for (i = 0; i < b.len; i++)
 		assert_true(b.buf[i] >= 0x20 && b.buf[i] < 0x7f);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_empty),
-		cmocka_unit_test(test_numbers_are_printfs),
-		cmocka_unit_test(test_grows),
-		cmocka_unit_test(test_format),
-		cmocka_unit_test(test_too_much),
-		cmocka_unit_test(test_escapes),
-		cmocka_unit_test(test_escapes_all_bytes),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* stream_test.c - reading a stream of records: through a pipe in small pieces, and up to its limits. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-#include <errno.h>
 #include <pthread.h>
-#include <stdlib.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
+#include "unit.h"
 #include "ring/stream.h"
 #include "unit/records.h"
 
@@ -42,7 +36,7 @@ static void *feeds(void *u)
 }
 
 /* Records of all lengths up to the largest, in pieces that fit none of them. */
-static void in_pieces(void **state)
+TEST(in_pieces)
 {
 	const size_t sizes[] = { 24, 32, 4096, 65536, 24, 65528, 65536, 65536, 65536, 65536, 24 };
 	static uint8_t all[1 << 20];
@@ -54,7 +48,6 @@ static void in_pieces(void **state)
 	pthread_t t;
 	int p[2];
 
-	(void)state;
 	clock_record(&first, XB_WIRE_VERSION);
 	memcpy(all, first.bytes, rec_hdr(&first)->len);
 	len += rec_hdr(&first)->len;
@@ -115,13 +108,12 @@ static int next_of(const void *bytes, size_t len, uint64_t *ret_offset)
 	return r;
 }
 
-static void lengths_that_lie(void **state)
+TEST(lengths_that_lie)
 {
 	const uint32_t bad[] = { 0, 8, 23, 25, 28, 65544, 1U << 31, UINT32_MAX };
 	struct xb_hdr h = { .type = XB_CALL };
 	uint64_t at;
 
-	(void)state;
 	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
 		h.len = bad[i];
 		assert_int_equal(next_of(&h, sizeof(h), &at), -EBADMSG);
@@ -149,12 +141,11 @@ static int begin(const struct rec *r, size_t len, uint32_t *ret_version)
 	return e;
 }
 
-static void first_records(void **state)
+TEST(first_records)
 {
 	uint32_t version = 0;
 	struct rec r;
 
-	(void)state;
 	clock_record(&r, XB_WIRE_VERSION);
 	assert_int_equal(begin(&r, rec_hdr(&r)->len, &version), 0);
 	assert_int_equal(begin(&r, 0, &version), -EPROTO);
@@ -172,28 +163,15 @@ static void first_records(void **state)
 }
 
 /* A writer that says nothing keeps nobody. */
-static void told_to_stop(void **state)
+TEST(told_to_stop)
 {
 	int p[2], stop = eventfd(1, EFD_CLOEXEC);
 	struct stream *s;
 	uint32_t version;
 
-	(void)state;
 	assert_int_equal(pipe(p), 0);
 	assert_int_equal(stream_new(p[0], stop, &s, &version), -ECANCELED);
 	close(p[0]);
 	close(p[1]);
 	close(stop);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(in_pieces),
-		cmocka_unit_test(lengths_that_lie),
-		cmocka_unit_test(first_records),
-		cmocka_unit_test(told_to_stop),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,13 +4,7 @@
  * ur_api.h of the releases, and the places of arguments those of the ABI. Those of CUDA's functions are members of the
  * structures of generated_cuda_meta.h, with which CUPTI's callbacks are told of them.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "catalog/catalog.h"
 #include "plan/streams.h"
 
@@ -36,11 +30,10 @@ static void check_arg(const struct xb_stream_func *f, unsigned i, unsigned at, u
 	assert_int_equal(f->args[i].bytes, bytes);
 }
 
-static void addresses_one_after_the_other(void **state)
+TEST(addresses_one_after_the_other)
 {
 	struct xb_stream_func f = plan("urEventWait", "2026.2.0");
 
-	(void)state;
 	assert_int_equal(f.number, 42);
 	assert_int_equal(f.flags, XB_STREAM_POINTERS);
 	assert_int_equal(f.nargs, 2);
@@ -49,11 +42,10 @@ static void addresses_one_after_the_other(void **state)
 }
 
 /* Structures by value are on the stack, and each has several words. */
-static void structures_by_value(void **state)
+TEST(structures_by_value)
 {
 	struct xb_stream_func f = plan("urEnqueueMemBufferReadRect", "2026.2.0");
 
-	(void)state;
 	assert_int_equal(f.nargs, 14);
 	check_arg(&f, 2, 16, 2, 1);   /* bool blockingRead */
 	check_arg(&f, 3, 24, 6, 24);  /* ur_rect_offset_t bufferOrigin */
@@ -64,9 +56,8 @@ static void structures_by_value(void **state)
 	check_arg(&f, 13, 104, 19, 8);
 }
 
-static void numbers_are_of_a_release(void **state)
+TEST(numbers_are_of_a_release)
 {
-	(void)state;
 	assert_int_equal(plan("urCommandBufferAppendUSMMemcpyExp", "2025.0.4").number, 203);
 	assert_int_equal(plan("urCommandBufferAppendUSMMemcpyExp", "2025.1.0").number, 231);
 	assert_int_equal(plan("urEnqueueKernelLaunch", "2025.0.4").nargs, 9);
@@ -74,11 +65,10 @@ static void numbers_are_of_a_release(void **state)
 }
 
 /* As sizeof() of the arguments, one after the other, in pi.h of 2024.2. */
-static void values_without_gaps(void **state)
+TEST(values_without_gaps)
 {
 	struct xb_stream_func f = plan("piextUSMEnqueueMemcpy", "2024.2.1");
 
-	(void)state;
 	assert_int_equal(f.flags, 0);
 	assert_int_equal(f.nargs, 8);
 	check_arg(&f, 0, 0, 0, 8);  /* pi_queue queue */
@@ -91,9 +81,8 @@ static void values_without_gaps(void **state)
 }
 
 /* Those in the runtime's own symbols: plugin::call<(PiApiKind)78, ...>. */
-static void numbers_of_plugins(void **state)
+TEST(numbers_of_plugins)
 {
-	(void)state;
 	assert_int_equal(plan("piEnqueueKernelLaunch", "2024.2.1").number, 78);
 	assert_int_equal(plan("piEventsWait", "2024.2.1").number, 67);
 	assert_int_equal(plan("piextUSMDeviceAlloc", "2024.2.1").number, 96);
@@ -101,11 +90,10 @@ static void numbers_of_plugins(void **state)
 }
 
 /* Level Zero's releases are not SYCL's. */
-static void releases_with_a_stream(void **state)
+TEST(releases_with_a_stream)
 {
 	const struct cat_api *ze = catalog_api(CAT_API_ZE);
 
-	(void)state;
 	assert_false(catalog_streams_in(ze, "2021.4.0"));
 	assert_true(catalog_streams_in(ze, "2022.2.1"));
 	assert_true(catalog_streams_in(ze, "2024.2.1"));
@@ -117,11 +105,10 @@ static void releases_with_a_stream(void **state)
 }
 
 /* ze_mem_alloc_device_params_t of ze_api.h. */
-static void level_zero(void **state)
+TEST(level_zero)
 {
 	struct xb_stream_func f = plan("zeMemAllocDevice", NULL);
 
-	(void)state;
 	assert_int_equal(f.number, XB_STREAM_NO_NUMBER);
 	assert_int_equal(f.flags, XB_STREAM_POINTERS);
 	assert_int_equal(f.nargs, 6);
@@ -130,11 +117,10 @@ static void level_zero(void **state)
 }
 
 /* cuLaunchKernel_params and cuIpcOpenMemHandle_v2_params. */
-static void members_of_structures(void **state)
+TEST(members_of_structures)
 {
 	struct xb_stream_func f = plan("cuLaunchKernel", NULL);
 
-	(void)state;
 	assert_int_equal(f.number, XB_STREAM_NO_NUMBER);
 	assert_int_equal(f.flags, 0);
 	assert_int_equal(f.nargs, 11);
@@ -149,13 +135,12 @@ static void members_of_structures(void **state)
 }
 
 /* CUPTI calls them by their symbols. */
-static void forms_by_their_symbols(void **state)
+TEST(forms_by_their_symbols)
 {
 	const struct cat_func *fn = catalog_find("cuMemcpyHtoDAsync");
 	struct xb_stream_func now, old;
 	struct pi_kinds kinds;
 
-	(void)state;
 	pi_kinds_of(NULL, &kinds);
 	assert_string_equal(plan_stream_name(fn), "cuMemcpyHtoDAsync_v2");
 	assert_true(plan_stream(fn, &kinds, 1, &now));
@@ -172,12 +157,11 @@ static void forms_by_their_symbols(void **state)
 	assert_string_equal(plan_stream_name(catalog_find("urEventWait")), "urEventWait");
 }
 
-static void others_have_no_streams(void **state)
+TEST(others_have_no_streams)
 {
 	struct xb_stream_func f;
 	struct pi_kinds kinds;
 
-	(void)state;
 	pi_kinds_of("2024.2.1", &kinds);
 	assert_false(plan_stream(catalog_find("clFinish"), &kinds, 1, &f));
 	assert_false(plan_stream(catalog_find("pthread_create"), &kinds, 1, &f));
@@ -186,9 +170,8 @@ static void others_have_no_streams(void **state)
 }
 
 /* The names are the keys of a table whose keys have a size. */
-static void names_fit(void **state)
+TEST(names_fit)
 {
-	(void)state;
 	for (unsigned id = 0; id < CAT_API_MAX; id++) {
 		const struct cat_api *api = catalog_api(id);
 
@@ -197,23 +180,4 @@ static void names_fit(void **state)
 			     fn = catalog_next_form(fn))
 				assert_true(strlen(plan_stream_name(fn)) < XB_STREAM_NAME);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(addresses_one_after_the_other),
-		cmocka_unit_test(structures_by_value),
-		cmocka_unit_test(numbers_are_of_a_release),
-		cmocka_unit_test(values_without_gaps),
-		cmocka_unit_test(numbers_of_plugins),
-		cmocka_unit_test(releases_with_a_stream),
-		cmocka_unit_test(level_zero),
-		cmocka_unit_test(members_of_structures),
-		cmocka_unit_test(forms_by_their_symbols),
-		cmocka_unit_test(others_have_no_streams),
-		cmocka_unit_test(names_fit),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* subscribers_test.c - which events callbacks are given, and what they find in them, told from records alone. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/clock.h"
 #include "records.h"
 #include "session/subscribers.h"
@@ -114,18 +107,14 @@ static int enable(struct fixture *f, unsigned group, int64_t id, unsigned on)
 	return subscriber_enable(f->s, XPTIBPF_DOMAIN_NONE, group, id, on);
 }
 
-static void test_nothing_at_first(void **state)
+TEST_BETWEEN(begin_stored, end, test_nothing_at_first, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	call_at(f, "urEventWait", 1000);
 	assert_int_equal(f->events, 0);
 }
 
-static void test_a_call(void **state)
+TEST_BETWEEN(begin_stored, end, test_a_call, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(enable(f, UR, id_of("urEventWait"), XPTIBPF_ON_EXIT), 0);
 	call_at(f, "urQueueFinish", 1000);
 	assert_int_equal(f->events, 0);
@@ -155,9 +144,8 @@ static void test_a_call(void **state)
 }
 
 /* Only what begins while it is enabled. */
-static void test_when(void **state)
+TEST_BETWEEN(begin_live, end, test_when, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t before = now_ns();
 
 	assert_int_equal(enable(f, UR, -1, XPTIBPF_ON_EXIT), 0);
@@ -174,10 +162,8 @@ static void test_when(void **state)
 	assert_int_equal(f->events, 2);
 }
 
-static void test_domains(void **state)
+TEST_BETWEEN(begin_stored, end, test_domains, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(subscriber_enable(f->s, XPTIBPF_DOMAIN_DRIVER, 0, -1, XPTIBPF_ON_EXIT), 0);
 	call_at(f, "urEventWait", 1000);
 	assert_int_equal(f->events, 0);
@@ -192,10 +178,8 @@ static void test_domains(void **state)
 	assert_int_equal(f->events, 3);
 }
 
-static void test_wrong(void **state)
+TEST_BETWEEN(begin_stored, end, test_wrong, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(enable(f, UR, 777777, XPTIBPF_ON_EXIT), -ENOENT);
 	assert_int_equal(enable(f, UR, (int64_t)UINT32_MAX + 10, XPTIBPF_ON_EXIT), -ENOENT);
 	assert_int_equal(enable(f, CAT_API_MAX, -1, XPTIBPF_ON_EXIT), -ENOENT);
@@ -217,10 +201,8 @@ static void enter_at(struct fixture *f, const char *name, uint64_t id)
 	subscribers_enter(f->all, &r, "ur", name, catalog_find(name));
 }
 
-static void test_enter(void **state)
+TEST_BETWEEN(begin_live, end, test_enter, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(enable(f, UR, -1, XPTIBPF_ON_EXIT), 0);
 	enter_at(f, "urEventWait", 7);
 	assert_int_equal(f->events, 0);
@@ -240,10 +222,8 @@ static void test_enter(void **state)
 	assert_null(f->last.local);
 }
 
-static void test_leaves(void **state)
+TEST_BETWEEN(begin_stored, end, test_leaves, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	assert_int_equal(enable(f, UR, -1, XPTIBPF_ON_EXIT), 0);
 	f->leave = true;
 	call_at(f, "urEventWait", 1000);
@@ -264,9 +244,8 @@ static void lose(struct fixture *f, uint64_t ts, uint64_t n)
 	take(f, &l->h);
 }
 
-static void test_losses(void **state)
+TEST_BETWEEN(begin_stored, end, test_losses, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t counters[XB_C_MAX] = { [XB_C_RING_FULL] = 15, [XB_C_UNWOUND] = 2 };
 
 	assert_int_equal(enable(f, XPTIBPF_GROUP_CRITICAL, XPTIBPF_CRITICAL_LOST, 1), 0);
@@ -296,9 +275,8 @@ static void unprobed(struct fixture *f, struct rec *r, uint32_t what, uint32_t n
 	take(f, rec_hdr(r));
 }
 
-static void test_unprobed(void **state)
+TEST_BETWEEN(begin_stored, end, test_unprobed, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct rec r;
 
 	assert_int_equal(enable(f, XPTIBPF_GROUP_CRITICAL, XPTIBPF_CRITICAL_UNPROBED, 1), 0);
@@ -337,9 +315,8 @@ static void on_change(void *u)
 	call_at(c->f, "urEventWait", now_ns());
 }
 
-static void test_changes(void **state)
+TEST_BETWEEN(begin_live, end, test_changes, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct changes c = { .f = f };
 
 	subscribers_on_change(f->all, on_change, &c);
@@ -349,22 +326,4 @@ static void test_changes(void **state)
 	assert_int_equal(f->events, 0);
 	assert_int_equal(enable(f, UR, id_of("urEventWait"), XPTIBPF_OFF), 0);
 	assert_int_equal(c.asked, 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_nothing_at_first, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_a_call, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_when, begin_live, end),
-		cmocka_unit_test_setup_teardown(test_domains, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_wrong, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_enter, begin_live, end),
-		cmocka_unit_test_setup_teardown(test_leaves, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_losses, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_unprobed, begin_stored, end),
-		cmocka_unit_test_setup_teardown(test_changes, begin_live, end),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

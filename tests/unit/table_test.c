@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* table_test.c - tables: the same rows as columns for people and as JSON. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "base/histogram.h"
 #include "sink/table.h"
@@ -92,7 +84,7 @@ static void expect_titles(const struct table_column *t, const char *label, const
 	assert_string_equal(strbuf_str(&out), wanted);
 }
 
-static void test_one_row_twice(void **state)
+TEST(test_one_row_twice)
 {
 	const struct thing row = { .count = 4,
 				   .ns = 12345,
@@ -106,7 +98,6 @@ static void test_one_row_twice(void **state)
 				   .comm = "prog",
 				   .kind = 1 };
 
-	(void)state;
 	expect_titles(things, "  thing", "  count      time   size           each  thing\n");
 	expect_line(
 		things, &row,
@@ -118,11 +109,10 @@ static void test_one_row_twice(void **state)
 }
 
 /* Zero is a number; what is not known is "-" and null, or is left out of a label and, where the column says so, of JSON. */
-static void test_what_is_not_known(void **state)
+TEST(test_what_is_not_known)
 {
 	const struct thing row = { .name = "" };
 
-	(void)state;
 	expect_line(things, &row, "      0         -      0   0.0%     0ns  ()!\n");
 	expect_json(
 		things, &row,
@@ -130,19 +120,17 @@ static void test_what_is_not_known(void **state)
 		"\"kind\":\"copy\",\"site\":null,\"own\":\"!\",\"twice\":0}\n");
 }
 
-static void test_number_that_is_too_wide(void **state)
+TEST(test_number_that_is_too_wide)
 {
 	const struct thing row = { .count = 12345678901, .bytes = 1, .name = "n" };
 
-	(void)state;
 	expect_line(things, &row, " 12345678901         -      1   0.0%     0ns  n()!\n");
 }
 
-static void test_a_part_and_what_takes_its_place(void **state)
+TEST(test_a_part_and_what_takes_its_place)
 {
 	struct thing row = { .count = 1, .name = "k", .times = HISTOGRAM_INIT };
 
-	(void)state;
 	expect_titles(
 		measured, " name",
 		"  n   of       mean        min        p50        p90        p99        max name\n");
@@ -162,13 +150,12 @@ static void test_a_part_and_what_takes_its_place(void **state)
 	histogram_done(&row.times);
 }
 
-static void test_text_of_others(void **state)
+TEST(test_text_of_others)
 {
 	const struct thing row = {
 		.count = 1, .name = "\x1b[31m\n", .site = "\"\\", .comm = "a\tb"
 	};
 
-	(void)state;
 	expect_line(things, &row,
 		    "      1         -      0   0.0%     0ns  \\x1b[31m\\n in \"\\\\(a\\tb)!\n");
 	expect_json(
@@ -177,11 +164,10 @@ static void test_text_of_others(void **state)
 		"\"kind\":\"copy\",\"site\":\"\\\"\\\\\",\"comm\":\"\\u001b[31m\\n\",\"own\":\"!\",\"twice\":2}\n");
 }
 
-static void test_text_is_to_the_left(void **state)
+TEST(test_text_is_to_the_left)
 {
 	const struct thing row = { .count = 5, .name = "abc" };
 
-	(void)state;
 	expect_titles(words, "", "NAME     N\n");
 	expect_line(words, &row, "abc      5\n");
 }
@@ -199,13 +185,12 @@ static const TABLE(counted, T_JSON("count", COUNT, count), T_JSON("name", TEXT, 
 static const TABLE(lists, T_JSON_LIST("things", things, n, counted, T_UNLESS(unread)));
 #undef T_ROW
 
-static void test_list(void **state)
+TEST(test_list)
 {
 	const struct thing two[] = { { .count = 1, .name = "a" }, { .count = 2, .name = NULL } };
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 	struct list l = { two, 2, false };
 
-	(void)state;
 	assert_int_equal(table_json(&out, lists, NULL, &l, NULL), 0);
 	l.n = 0;
 	assert_int_equal(table_json(&out, lists, NULL, &l, NULL), 0);
@@ -218,29 +203,12 @@ static void test_list(void **state)
 		"{\"things\":null}\n");
 }
 
-static void test_who(void **state)
+TEST(test_who)
 {
 	const struct who who = { .tgid = 42, .comm = "a\nb" };
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
 
-	(void)state;
 	table_add_who(&out, &who);
 	table_add_who(&out, NULL);
 	assert_string_equal(strbuf_str(&out), "42 a\\nb(several processes)");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_one_row_twice),
-		cmocka_unit_test(test_what_is_not_known),
-		cmocka_unit_test(test_number_that_is_too_wide),
-		cmocka_unit_test(test_a_part_and_what_takes_its_place),
-		cmocka_unit_test(test_text_of_others),
-		cmocka_unit_test(test_text_is_to_the_left),
-		cmocka_unit_test(test_list),
-		cmocka_unit_test(test_who),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

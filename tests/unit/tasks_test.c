@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* tasks_test.c - which command a thread submits, with begins and ends missing, and after the process was disarmed. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "model/model.h"
 #include "model/tasks.h"
 
+static struct tasks *tasks;
+
 static int setup(void **state)
 {
-	*state = NULL;
+	(void)state;
+	tasks = NULL;
 	return 0;
 }
 
 static int teardown(void **state)
 {
-	struct tasks *t = *state;
-
-	assert_null(tasks_free(t));
+	(void)state;
+	assert_null(tasks_free(tasks));
 	assert_null(tasks_free(NULL));
 	return 0;
 }
@@ -33,64 +29,62 @@ static struct event_xpti event(struct xb_xpti *rec, const char *name, uint64_t u
 	};
 }
 
-static void tell(void **state, const char *name, uint64_t uid, uint64_t now)
+static void tell(const char *name, uint64_t uid, uint64_t now)
 {
-	struct tasks *t = *state;
 	struct xb_xpti rec;
 	struct event_xpti x = event(&rec, name, uid, now);
 
 	assert_true(tasks_concerns(&x));
-	assert_int_equal(tasks_event(&t, &x), 0);
-	*state = t;
+	assert_int_equal(tasks_event(&tasks, &x), 0);
 }
 
 /* 0: none. */
-static uint64_t at(void **state, uint64_t ts)
+static uint64_t at(uint64_t ts)
 {
-	const struct xb_xpti_uid *u = tasks_at(*state, ts);
+	const struct xb_xpti_uid *u = tasks_at(tasks, ts);
 
 	return u ? u->p2 : 0;
 }
 
-static void test_inside_each_other(void **state)
+TEST_WITH(test_inside_each_other, void *none)
 {
-	assert_int_equal(at(state, 1), 0);
-	tell(state, "task_end", 9, 1); /* begun before we came */
-	assert_null(*state);
-	tell(state, "task_begin", 1, 10);
-	assert_int_equal(at(state, 9), 0);
-	assert_int_equal(at(state, 10), 1);
-	tell(state, "task_begin", 2, 20);
-	assert_int_equal(at(state, 15), 1);
-	assert_int_equal(at(state, 20), 2);
-	tell(state, "task_end", 2, 30);
-	assert_int_equal(at(state, 30), 1);
-	tell(state, "task_end", 7, 31);
-	assert_int_equal(at(state, 31), 1);
+	assert_int_equal(at(1), 0);
+	tell("task_end", 9, 1); /* begun before we came */
+	assert_null(tasks);
+	tell("task_begin", 1, 10);
+	assert_int_equal(at(9), 0);
+	assert_int_equal(at(10), 1);
+	tell("task_begin", 2, 20);
+	assert_int_equal(at(15), 1);
+	assert_int_equal(at(20), 2);
+	tell("task_end", 2, 30);
+	assert_int_equal(at(30), 1);
+	tell("task_end", 7, 31);
+	assert_int_equal(at(31), 1);
 	/* An end that was lost is made up for by that of what is around it. */
-	tell(state, "task_begin", 3, 40);
-	tell(state, "task_end", 1, 50);
-	assert_int_equal(at(state, 50), 0);
+	tell("task_begin", 3, 40);
+	tell("task_end", 1, 50);
+	assert_int_equal(at(50), 0);
 }
 
-static void test_too_deep(void **state)
+TEST_WITH(test_too_deep, void *none)
 {
 	uint64_t i;
 
 	for (i = 1; i <= 3 * TASKS_OPEN; i++)
-		tell(state, "task_begin", i, i);
+		tell("task_begin", i, i);
 	for (i = 3 * TASKS_OPEN; i > 2 * TASKS_OPEN; i--) {
-		assert_int_equal(at(state, 100), i);
-		tell(state, "task_end", i, 100);
+		assert_int_equal(at(100), i);
+		tell("task_end", i, 100);
 	}
-	assert_int_equal(at(state, 100), 0);
+	assert_int_equal(at(100), 0);
 }
 
-static void test_forgotten(void **state)
+TEST_WITH(test_forgotten, void *none)
 {
-	tell(state, "task_begin", 1, 1);
-	tasks_forget(*state);
-	assert_int_equal(at(state, 2), 0);
+	tell("task_begin", 1, 1);
+	tasks_forget(tasks);
+	assert_int_equal(at(2), 0);
 	tasks_forget(NULL);
 }
 
@@ -130,11 +124,10 @@ static void arm(struct model *m, uint32_t tgid, enum xb_arm_what what)
 }
 
 /* The end of what a thread of it was submitting is not heard any more. */
-static void test_disarmed(void **state)
+TEST(test_disarmed)
 {
 	struct model *m;
 
-	(void)state;
 	assert_int_equal(model_new(&m), 0);
 	assert_int_equal(model_enable(m, TOLD_TASK), 0);
 	begin(m, 7, 7, 1);
@@ -153,12 +146,11 @@ static void test_disarmed(void **state)
 	model_free(m);
 }
 
-static void test_others(void **state)
+TEST_WITH(test_others, void *none)
 {
 	struct xb_xpti rec;
 	struct event_xpti x = event(&rec, "task_begin", 1, 1);
 
-	(void)state;
 	x.has_event = false;
 	assert_false(tasks_concerns(&x));
 	x = event(&rec, "task_begin", 1, 1);
@@ -168,17 +160,4 @@ static void test_others(void **state)
 	assert_false(tasks_concerns(&x));
 	x = event(&rec, "thread_begin", 1, 1);
 	assert_false(tasks_concerns(&x));
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(test_inside_each_other, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_too_deep, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_forgotten, setup, teardown),
-		cmocka_unit_test(test_disarmed),
-		cmocka_unit_test_setup_teardown(test_others, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,15 +2,8 @@
 /* top_test.c - top's tables and screens, without a terminal. The command's sources are part of no library. */
 #include <locale.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "cmds/top_rows.c"
 #include "cmds/top_table.c"
 #include "cmds/top_view.c"
@@ -45,13 +38,12 @@ static void expect_order(const struct top_table *t, const char *ids)
 		assert_int_equal(t->row[i].id, ids[i] - '0');
 }
 
-static void test_sort(void **state)
+TEST(test_sort)
 {
 	const double numbers[] = { 3, NAN, 10, 3, 7 };
 	static const char *const names[] = { "b", "a", "E", "d", "c" };
 	struct top_table t = table_of(numbers, names, 5);
 
-	(void)state;
 	top_table_sort(&t, 0, false);
 	expect_order(&t, "24031");
 	/* Where there is no number it is last both ways; what is alike stays in the order of the ids. */
@@ -66,13 +58,12 @@ static void test_sort(void **state)
 	top_table_done(&t);
 }
 
-static void test_filter(void **state)
+TEST(test_filter)
 {
 	const double numbers[] = { 1, 2, 3, 4 };
 	static const char *const names[] = { "sycl_loop", "python", "SYCL", "\x1b[31mred" };
 	struct top_table t = table_of(numbers, names, 4);
 
-	(void)state;
 	top_table_filter(&t, "");
 	expect_order(&t, "0123");
 	top_table_filter(&t, "c");
@@ -94,9 +85,8 @@ static void expect_fit(int width, int n, int id, int name)
 	assert_int_equal(widths[2], name);
 }
 
-static void test_fit(void **state)
+TEST(test_fit)
 {
-	(void)state;
 	expect_fit(100, 5, 4, 89);
 	expect_fit(17, 5, 4, 6);
 	/* One is too little for the least important. */
@@ -117,9 +107,8 @@ static void expect_cell(enum top_type type, double number, const char *wanted)
 	strbuf_done(&out);
 }
 
-static void test_cells(void **state)
+TEST(test_cells)
 {
-	(void)state;
 	expect_cell(TOP_ID, 4194304, "4194304");
 	expect_cell(TOP_COUNT, 999999, "999999");
 	expect_cell(TOP_COUNT, 1000000, "1.00M");
@@ -139,11 +128,10 @@ static void test_cells(void **state)
 	expect_cell(TOP_PERCENT, NAN, "-");
 }
 
-static void test_cut(void **state)
+TEST(test_cut)
 {
 	struct strbuf out = STRBUF_INIT;
 
-	(void)state;
 	assert_non_null(setlocale(LC_CTYPE, "C.UTF-8"));
 	assert_int_equal(top_text_width("a\xe4\xb8\xad"
 					"e\xcc\x81"),
@@ -312,10 +300,8 @@ static void keys(struct fixture *x, const char *text)
 		key(x, *text);
 }
 
-static void test_first_screen(void **state)
+TEST_WITH(test_first_screen, struct fixture *x)
 {
-	struct fixture *x = *state;
-
 	assert_int_equal(line_with(x, "12:00:00, 0:00:10, 2 processes, 1 ended"), 0);
 	/* 110 new ones in a second, of those that have ended none. */
 	assert_int_equal(line_with(x, "110.0 calls/s (6001 in all), 1 error"), 1);
@@ -332,10 +318,8 @@ static void test_first_screen(void **state)
 	assert_int_equal(line_with(x, "by CALLS/S"), 19);
 }
 
-static void test_choices(void **state)
+TEST_WITH(test_choices, struct fixture *x)
 {
-	struct fixture *x = *state;
-
 	/* Of the whole time: 1000 calls, and 5000, in ten seconds. */
 	key(x, 'a');
 	assert_int_equal(line_with(x, "     77   500.0"), 4);
@@ -366,10 +350,8 @@ static void test_choices(void **state)
 	assert_false(top_view_key(&x->v, 'q'));
 }
 
-static void test_filter_keys(void **state)
+TEST_WITH(test_filter_keys, struct fixture *x)
 {
-	struct fixture *x = *state;
-
 	keys(x, "/BUSq");
 	assert_int_equal(line_with(x, "filter: BUSq_"), 19);
 	assert_int_equal(line_with(x, "(nothing contains this text)"), 4);
@@ -396,10 +378,8 @@ static void test_filter_keys(void **state)
 	assert_int_equal(line_with(x, "filter: _"), 19);
 }
 
-static void test_details(void **state)
+TEST_WITH(test_details, struct fixture *x)
 {
-	struct fixture *x = *state;
-
 	assert_true(strstr(strbuf_str(&x->f.line[1].text), ", not selected: 3 calls"));
 	key(x, TOP_KEY_ENTER);
 	assert_int_equal(line_with(x, "process 4242 busy"), 0);
@@ -434,10 +414,8 @@ static void test_details(void **state)
 	assert_int_equal(line_with(x, "process 99 gone, ended"), 0);
 }
 
-static void test_help(void **state)
+TEST_WITH(test_help, struct fixture *x)
 {
-	struct fixture *x = *state;
-
 	key(x, 'h');
 	assert_int_equal(line_with(x, "Keys and columns"), 0);
 	assert_true(line_with(x, "quit; the traced programs keep running") > 0);
@@ -467,9 +445,8 @@ static void expect_harmless(struct fixture *x, int width, int height)
 	}
 }
 
-static void test_sizes(void **state)
+TEST_WITH(test_sizes, struct fixture *x)
 {
-	struct fixture *x = *state;
 	static const int moves[] = { TOP_KEY_ENTER, TOP_KEY_TAB,   TOP_KEY_TAB,	      TOP_KEY_TAB,
 				     'h',	    'x',	   TOP_KEY_ESCAPE,    '/',
 				     'b',	    TOP_KEY_ENTER, TOP_KEY_PAGE_DOWN, TOP_KEY_END };
@@ -488,23 +465,4 @@ static void test_sizes(void **state)
 	assert_string_equal(
 		strbuf_str(&x->f.line[3].text),
 		"    PID CALLS/S   MEAN    P99  WAIT% DEVICE   HOST SHARED ERRORS PROCESS");
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_sort),
-		cmocka_unit_test(test_filter),
-		cmocka_unit_test(test_fit),
-		cmocka_unit_test(test_cells),
-		cmocka_unit_test(test_cut),
-		cmocka_unit_test_setup_teardown(test_first_screen, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_choices, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_filter_keys, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_details, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_help, setup, teardown),
-		cmocka_unit_test_setup_teardown(test_sizes, setup, teardown),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

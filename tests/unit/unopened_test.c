@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* unopened_test.c - each file of a process that can't be opened is counted once, and named once. */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "live/unopened.h"
 
-static int set_up(void **state)
+static int setup(void **state)
 {
 	*state = calloc(1, sizeof(struct unopened));
 	return !*state;
 }
 
-static int tear_down(void **state)
+static int teardown(void **state)
 {
 	free(*state);
 	return 0;
@@ -31,10 +23,8 @@ static unsigned find(struct unopened *u, pid_t pid, const char *path, int error)
 	return unopened_is_named(u, pid, path, error) ? 2 : 1;
 }
 
-static void once(void **state)
+TEST_WITH(once, struct unopened *u)
 {
-	struct unopened *u = *state;
-
 	assert_int_equal(find(u, 7, "/a", -EIO), 2);
 	assert_int_equal(find(u, 7, "/a", -EIO), 0);
 	assert_int_equal(find(u, 7, "/b", -EIO), 2);
@@ -43,10 +33,8 @@ static void once(void **state)
 	assert_int_equal(find(u, 8, "/a", -EIO), 0);
 }
 
-static void stalled(void **state)
+TEST_WITH(stalled, struct unopened *u)
 {
-	struct unopened *u = *state;
-
 	assert_int_equal(find(u, 7, "/fuse/a", -ETIMEDOUT), 2);
 	assert_int_equal(find(u, 7, "/fuse/b", -ETIMEDOUT), 1);
 	assert_int_equal(find(u, 7, "/fuse/b", -ETIMEDOUT), 0);
@@ -56,10 +44,8 @@ static void stalled(void **state)
 }
 
 /* A number that is used again is another process. */
-static void forgotten(void **state)
+TEST_WITH(forgotten, struct unopened *u)
 {
-	struct unopened *u = *state;
-
 	assert_int_equal(find(u, 7, "/a", -EIO), 2);
 	unopened_forget(u, 8);
 	assert_int_equal(find(u, 7, "/a", -EIO), 0);
@@ -67,9 +53,8 @@ static void forgotten(void **state)
 	assert_int_equal(find(u, 7, "/a", -EIO), 1);
 }
 
-static void bounded(void **state)
+TEST_WITH(bounded, struct unopened *u)
 {
-	struct unopened *u = *state;
 	unsigned named = 0;
 	char path[32];
 
@@ -82,16 +67,4 @@ static void bounded(void **state)
 	assert_int_equal(find(u, 7, path, -EIO), 0);
 	snprintf(path, sizeof(path), "/%d", 2 * UNOPENED_KEPT);
 	assert_int_equal(find(u, 7, path, -EIO), 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(once, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(stalled, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(forgotten, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(bounded, set_up, tear_down),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,22 +4,13 @@
  * would write who means well.
  */
 #include <elf.h>
-#include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/allowance.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -114,9 +105,8 @@ static int teardown(void **state)
 	return 0;
 }
 
-static void as_glibc_says(void **state)
+TEST_WITH(as_glibc_says, struct taken *t)
 {
-	struct taken *t = *state;
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
 	unsigned n, more = 0;
@@ -135,9 +125,8 @@ static void as_glibc_says(void **state)
 }
 
 /* Others read the files, and it is the same. */
-static void by_others(void **state)
+TEST_WITH(by_others, struct taken *t)
 {
-	struct taken *t = *state;
 	struct unwind_place here[UNWIND_FRAMES_MAX], there[UNWIND_FRAMES_MAX];
 	struct reader *r;
 	struct unwinder *u, *v;
@@ -161,9 +150,8 @@ static void by_others(void **state)
 	reader_free(r);
 }
 
-static void again_and_fast(void **state)
+TEST_WITH(again_and_fast, struct taken *t)
 {
-	struct taken *t = *state;
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
 	uint64_t start;
@@ -196,9 +184,8 @@ static unsigned slot_of(const struct xb_stack *s, const struct unwind_place *pla
 	return at - 8;
 }
 
-static void passes_replaced_addresses(void **state)
+TEST_WITH(passes_replaced_addresses, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t);
 	struct unwind_place before[UNWIND_FRAMES_MAX], after[UNWIND_FRAMES_MAX];
 	uint64_t trampoline = 0x7fffdeadb000;
@@ -223,9 +210,8 @@ static void passes_replaced_addresses(void **state)
 	unwinder_free(u);
 }
 
-static void ends_with_the_copy(void **state)
+TEST_WITH(ends_with_the_copy, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t);
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
@@ -252,9 +238,8 @@ static void ends_with_the_copy(void **state)
 	unwinder_free(u);
 }
 
-static void broken_records(void **state)
+TEST_WITH(broken_records, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t), good = *s;
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	enum xb_site_end end;
@@ -279,9 +264,8 @@ static void broken_records(void **state)
 	unwinder_free(u);
 }
 
-static void process_gone(void **state)
+TEST_WITH(process_gone, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t);
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
@@ -297,9 +281,8 @@ static void process_gone(void **state)
 }
 
 /* Any bytes whatever: it ends, and stays inside (which the sanitizer sees). */
-static void stacks_of_noise(void **state)
+TEST_WITH(stacks_of_noise, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t);
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
@@ -373,11 +356,10 @@ static int on_definition(void *userdata, const struct xb_hdr *rec)
 	return 0;
 }
 
-static void sites_are_named_once(void **state)
+TEST_WITH(sites_are_named_once, struct taken *t)
 {
 	static const char *const names[] = { "innermost", "middle", "varying", "inlined",
 					     "outermost" };
-	struct taken *t = *state;
 	struct heard *h = calloc(1, sizeof(*h));
 	struct sites_stats stats;
 	struct sites *s;
@@ -514,11 +496,10 @@ static int row_of(const uint8_t *ops, size_t n, uint64_t vaddr, struct cfi_row *
 	return r;
 }
 
-static void rows(void **state)
+TEST(rows)
 {
 	struct cfi_row r;
 
-	(void)state;
 	/* The CIE's own. */
 	assert_int_equal(ROW("", CODE, &r), 0);
 	assert_int_equal(r.cfa.how, CFI_VALUE);
@@ -553,12 +534,11 @@ static void rows(void **state)
 	assert_int_equal(r.reg[CFI_IP].how, CFI_UNDEFINED);
 }
 
-static void rows_that_are_refused(void **state)
+TEST(rows_that_are_refused)
 {
 	uint8_t many[9], *flood;
 	struct cfi_row r;
 
-	(void)state;
 	assert_int_equal(ROW("\x0b", CODE, &r), -EBADMSG);	   /* recalls nothing */
 	assert_int_equal(ROW("\x3f", CODE, &r), -EBADMSG);	   /* no instruction */
 	assert_int_equal(ROW("\x0e", CODE, &r), -EBADMSG);	   /* its operand is missing */
@@ -587,13 +567,12 @@ static int read_words(void *u, uint64_t addr, uint64_t *ret)
 	return 0;
 }
 
-static void steps(void **state)
+TEST(steps)
 {
 	uint64_t words[16] = { 0x11, 0x22, 0x10010, 0x44, 0x55 };
 	struct cfi_regs regs, start = { .known = 1U << CFI_SP | 1U << CFI_BP | 1U << CFI_IP };
 	struct cfi_row r;
 
-	(void)state;
 	start.v[CFI_SP] = 0x10008;
 	start.v[CFI_BP] = 0x10018;
 	start.v[CFI_IP] = 0x400005;
@@ -638,12 +617,11 @@ static void steps(void **state)
 }
 
 /* Every byte of the tables changed, one at a time and many at once. */
-static void damaged_tables(void **state)
+TEST(damaged_tables)
 {
 	struct table t;
 	struct cfi_row r;
 
-	(void)state;
 	make_table(&t, (const uint8_t *)PUSH, sizeof(PUSH) - 1);
 	open_table(&t);
 	srand(2);
@@ -673,9 +651,8 @@ static void damaged_tables(void **state)
 }
 
 /* A table by which the caller is where the callee was, for ever. */
-static void walks_in_circles_end(void **state)
+TEST_WITH(walks_in_circles_end, struct taken *t)
 {
-	struct taken *t = *state;
 	struct xb_stack *s = rec_of(t);
 	struct unwind_place places[UNWIND_FRAMES_MAX];
 	struct unwinder *u;
@@ -718,12 +695,11 @@ static void walks_in_circles_end(void **state)
 
 /* ---- names and lines ----------------------------------------------------------------------------- */
 
-static void names(void **state)
+TEST(names)
 {
 	char out[64], bomb[512];
 	uint64_t start;
 
-	(void)state;
 	demangle("main", out, sizeof(out));
 	assert_string_equal(out, "main");
 	demangle("_ZN4sycl3_V113malloc_deviceEmRKNS0_5queueERKNS0_13property_listE", out,
@@ -750,13 +726,12 @@ static void names(void **state)
 	assert_true(strlen(out) < sizeof(out));
 }
 
-static void no_lines_without_debug_information(void **state)
+TEST(no_lines_without_debug_information)
 {
 	struct lines_frame frames[LINES_MAX];
 	struct table t;
 	unsigned n = 9;
 
-	(void)state;
 	make_table(&t, (const uint8_t *)"", 0);
 	open_table(&t);
 	assert_int_equal(lines_at(t.elf, CODE, frames, &n), 0);
@@ -814,7 +789,7 @@ static struct mapped_file open_many_rows(size_t rows)
 	return f;
 }
 
-static void functions_at(void **state)
+TEST(functions_at)
 {
 	static const struct {
 		uint64_t at;
@@ -842,7 +817,6 @@ static void functions_at(void **state)
 	struct elf_file *f;
 	uint64_t start;
 
-	(void)state;
 	for (unsigned i = 0; i < ARRAY_SIZE(syms); i++)
 		table[i] = (Elf64_Sym){ .st_name = syms[i].name,
 					.st_info = ELF64_ST_INFO(syms[i].bind, syms[i].type),
@@ -874,7 +848,7 @@ static void ask(struct namer *n, struct mapped_file *f, uint64_t vaddr, struct n
 }
 
 /* What takes too much memory costs the worker its life, the file its lines, and nobody else anything. */
-static void names_within_limits(void **state)
+TEST(names_within_limits)
 {
 	struct mapped_file self = open_self(), few = open_many_rows(100),
 			   many = open_many_rows(10 << 20);
@@ -882,7 +856,6 @@ static void names_within_limits(void **state)
 	struct namer *n;
 	struct elf_sym sym;
 
-	(void)state;
 	few.id = 78;
 	assert_non_null(is);
 	assert_int_equal(elf_file_find(self.elf, "main", &sym), 0);
@@ -893,7 +866,7 @@ static void names_within_limits(void **state)
 		assert_string_equal(is->function, "main");
 		assert_int_equal(is->function_at, sym.vaddr);
 		assert_int_equal(is->nlines, 1);
-		assert_non_null(strstr(is->lines[0].file, "unwind_test.c"));
+		assert_non_null(strstr(is->lines[0].file, "unit.h")); /* which has it */
 		ask(n, &few, 0x20, is);
 		assert_string_equal(is->function, "f");
 		assert_int_equal(is->nlines, 1);
@@ -911,12 +884,11 @@ static void names_within_limits(void **state)
 	elf_file_free(many.elf);
 }
 
-static void time_is_allowed(void **state)
+TEST(time_is_allowed)
 {
 	struct allowance a = allowance_new(1000);
 	uint64_t now = a.at;
 
-	(void)state;
 	assert_true(allowance_left(&a, now));
 	a.left_ns -= 5000;
 	assert_false(allowance_left(&a, now));
@@ -928,7 +900,7 @@ static void time_is_allowed(void **state)
 }
 
 /* Its own debug information, damaged: libdw must get along with it. */
-static void damaged_debug_information(void **state)
+TEST(damaged_debug_information)
 {
 	int fd = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
 	off_t size = lseek(fd, 0, SEEK_END);
@@ -936,7 +908,6 @@ static void damaged_debug_information(void **state)
 	struct elf_file *elf;
 	struct elf_sym sym;
 
-	(void)state;
 	assert_true(good && bad);
 	assert_int_equal(pread(fd, good, (size_t)size, 0), size);
 	assert_int_equal(elf_file_open(fd, &elf), 0);
@@ -964,32 +935,4 @@ static void damaged_debug_information(void **state)
 	}
 	free(good);
 	free(bad);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(as_glibc_says, setup, teardown),
-		cmocka_unit_test_setup_teardown(by_others, setup, teardown),
-		cmocka_unit_test_setup_teardown(again_and_fast, setup, teardown),
-		cmocka_unit_test_setup_teardown(passes_replaced_addresses, setup, teardown),
-		cmocka_unit_test_setup_teardown(ends_with_the_copy, setup, teardown),
-		cmocka_unit_test_setup_teardown(broken_records, setup, teardown),
-		cmocka_unit_test_setup_teardown(process_gone, setup, teardown),
-		cmocka_unit_test_setup_teardown(stacks_of_noise, setup, teardown),
-		cmocka_unit_test_setup_teardown(sites_are_named_once, setup, teardown),
-		cmocka_unit_test(rows),
-		cmocka_unit_test(rows_that_are_refused),
-		cmocka_unit_test(steps),
-		cmocka_unit_test(damaged_tables),
-		cmocka_unit_test_setup_teardown(walks_in_circles_end, setup, teardown),
-		cmocka_unit_test(names),
-		cmocka_unit_test(no_lines_without_debug_information),
-		cmocka_unit_test(functions_at),
-		cmocka_unit_test(names_within_limits),
-		cmocka_unit_test(time_is_allowed),
-		cmocka_unit_test(damaged_debug_information),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* The run of printable ASCII that a text begins with, at every length, place and byte that ends it. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/utf8.h"
 
 #define LONGEST 27 /* three words and some bytes */
@@ -15,11 +10,10 @@ static bool is_plain(unsigned char c)
 	return c >= ' ' && c <= '~';
 }
 
-static void each_byte_at_each_place(void **state)
+TEST(each_byte_at_each_place)
 {
 	char text[LONGEST];
 
-	(void)state;
 	for (unsigned c = 0; c < 256; c++) {
 		for (size_t at = 0; at < LONGEST; at++) {
 			memset(text, ' ' + (int)at, sizeof(text));
@@ -32,13 +26,12 @@ static void each_byte_at_each_place(void **state)
 	}
 }
 
-static void neighbours_do_not_matter(void **state)
+TEST(neighbours_do_not_matter)
 {
 	/* Each of the bytes at the bounds beside each other, where borrows and carries would go. */
 	static const unsigned char bounds[] = { 0, 0x1f, 0x20, 0x21, 0x7e, 0x7f, 0x80, 0xff };
 	size_t n = sizeof(bounds);
 
-	(void)state;
 	for (size_t i = 0; i < n * n * n; i++) {
 		const unsigned char three[] = { bounds[i % n], bounds[i / n % n],
 						bounds[i / n / n] };
@@ -51,14 +44,4 @@ static void neighbours_do_not_matter(void **state)
 			run++;
 		assert_int_equal(utf8_plain(text, sizeof(text)), run);
 	}
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_byte_at_each_place),
-		cmocka_unit_test(neighbours_do_not_matter),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * waits_test.c - who waited for what, and where threads' time went: small streams with known answers,
  * a program made by chance whose truth is known, and streams of garbage.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <cmocka.h>
-
+#include "unit.h"
 #include "model/time/waits.h"
 #include "model/model.h"
 #include "records.h"
@@ -299,9 +291,8 @@ static struct flying in_flight(struct fixture *f)
 
 /* ---- for what ---------------------------------------------------------------------------------- */
 
-static void test_one_event(void **state)
+TEST_WITH(test_one_event, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct waits_wait x;
 
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
@@ -320,9 +311,8 @@ static void test_one_event(void **state)
 	assert_int_equal(x.tid, 11);
 }
 
-static void test_several_events(void **state)
+TEST_WITH(test_several_events, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct waits_wait x;
 
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
@@ -341,9 +331,8 @@ static void test_several_events(void **state)
 }
 
 /* A name that is longer than a row's usual text, alone; with others, what is left out is told. */
-static void test_long_names(void **state)
+TEST_WITH(test_long_names, struct fixture *f)
 {
-	struct fixture *f = *state;
 	char a[701], b[701], both[710];
 
 	memset(a, 'a', sizeof(a) - 1);
@@ -360,10 +349,8 @@ static void test_long_names(void **state)
 	assert_int_equal(group(f, "clWaitForEvents", both).waits, 1);
 }
 
-static void test_event_again(void **state)
+TEST_WITH(test_event_again, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
 	make_kernel(f, (struct at){ .ts = 12, .dur = 1 }, 0x300, "bump");
 	launch(f, (struct at){ .ts = 20, .dur = 1 }, 0x200, 0xe0);
@@ -381,10 +368,8 @@ static void test_event_again(void **state)
 }
 
 /* The address is another event's by the time that the wait's record comes. */
-static void test_event_of_then(void **state)
+TEST_WITH(test_event_of_then, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
 	make_kernel(f, (struct at){ .ts = 12, .dur = 1 }, 0x300, "bump");
 	launch(f, (struct at){ .ts = 20, .dur = 1 }, 0x200, 0xe0);
@@ -396,10 +381,8 @@ static void test_event_of_then(void **state)
 	assert_string_equal(latest(f).for_[0].command, "scale");
 }
 
-static void test_after_loss(void **state)
+TEST_WITH(test_after_loss, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
 	launch(f, (struct at){ .ts = 20, .dur = 1 }, 0x200, 0xe0);
 	lose(f, 25);
@@ -409,10 +392,8 @@ static void test_after_loss(void **state)
 	assert_true(thread(f, 10).lossy);
 }
 
-static void test_queue(void **state)
+TEST_WITH(test_queue, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
 	begin(f, "clCreateCommandQueue", (struct at){ .ts = 12, .dur = 1 },
 	      (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
@@ -435,10 +416,8 @@ static void test_queue(void **state)
 	assert_int_equal(latest(f).queued, 1);
 }
 
-static void test_blocking_copy(void **state)
+TEST_WITH(test_blocking_copy, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	read_buffer(f, (struct at){ .ts = 10, .dur = 5 }, false);
 	assert_int_equal(groups(f), 0);
 	read_buffer(f, (struct at){ .ts = 20, .dur = 7 }, true);
@@ -455,9 +434,8 @@ static void test_blocking_copy(void **state)
 
 /* ---- layers ------------------------------------------------------------------------------------ */
 
-static void test_layers(void **state)
+TEST_WITH(test_layers, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const uint64_t event = 0xf0;
 	struct waits_wait x;
 
@@ -478,10 +456,8 @@ static void test_layers(void **state)
 }
 
 /* A call that is no wait, and waits inside: both, each for its time. */
-static void test_waits_inside_others(void **state)
+TEST_WITH(test_waits_inside_others, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	wait_for(f, (struct at){ .ts = 12, .dur = 5, .id = 3, .parent = 2, .depth = 2 },
 		 EVENTS(0xe0), 0);
 	plain(f, (struct at){ .ts = 11, .dur = 7, .id = 2, .parent = 1, .depth = 1 }, 0);
@@ -492,10 +468,8 @@ static void test_waits_inside_others(void **state)
 	assert_int_equal(thread(f, 10).calls, 1);
 }
 
-static void test_parent_is_lost(void **state)
+TEST_WITH(test_parent_is_lost, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	wait_for(f, (struct at){ .ts = 12, .dur = 5, .id = 3, .parent = 2, .depth = 1 },
 		 EVENTS(0xe0), 0);
 	/* The record of 2 is missing; the next one is of another. */
@@ -509,9 +483,8 @@ static void test_parent_is_lost(void **state)
 
 /* ---- calls that end otherwise, or not at all --------------------------------------------------- */
 
-static void test_gone_with_its_thread(void **state)
+TEST_WITH(test_gone_with_its_thread, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const unsigned gone = XB_F_UNFINISHED | XB_F_EXITED;
 
 	/* In the middle of 1 -> 2 -> 3; a wait that is over was in 2. The outermost comes first. */
@@ -528,9 +501,8 @@ static void test_gone_with_its_thread(void **state)
 	assert_false(thread(f, 10).lossy);
 }
 
-static void test_in_flight(void **state)
+TEST_WITH(test_in_flight, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const unsigned flying = XB_F_UNFINISHED | XB_F_IN_FLIGHT;
 	struct flying all;
 
@@ -559,9 +531,8 @@ static void test_in_flight(void **state)
 	assert_int_equal(group(f, "clWaitForEvents", "scale").total, 100);
 }
 
-static void test_older(void **state)
+TEST_WITH(test_older, struct fixture *f)
 {
-	struct fixture *f = *state;
 	const unsigned older = XB_F_UNFINISHED | XB_F_IN_FLIGHT | XB_F_OLDER;
 	struct flying all;
 
@@ -587,10 +558,8 @@ static void test_older(void **state)
 	assert_int_equal(groups(f), 0);
 }
 
-static void test_entry_only(void **state)
+TEST_WITH(test_entry_only, struct fixture *f)
 {
-	struct fixture *f = *state;
-
 	wait_for(f, (struct at){ .ts = 20, .dur = 0 }, EVENTS(0xe0), XB_F_ENTRY_ONLY);
 	plain(f, (struct at){ .ts = 50, .dur = 10 }, 0);
 	expect_split(f, 40, 0, 0, 10);
@@ -611,9 +580,8 @@ static int add_up_all(void *u, const struct waits_thread *t)
 	return 0;
 }
 
-static void test_many_threads(void **state)
+TEST_WITH(test_many_threads, struct fixture *f)
 {
-	struct fixture *f = *state;
 	struct waits_thread sum = { 0 };
 	unsigned i, n = 3 * WAITS_THREADS_MAX;
 
@@ -632,9 +600,8 @@ static void test_many_threads(void **state)
 }
 
 /* A service: what is new all the time uses nothing up that the others need. */
-static void test_for_ever(void **state)
+TEST_WITH(test_for_ever, struct fixture *f)
 {
-	struct fixture *f = *state;
 	uint64_t ts = 100;
 
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
@@ -735,11 +702,10 @@ static int times_fit(void *u, const struct waits_thread *t)
 	return 0;
 }
 
-static void test_no_wrong_claim(void **state)
+TEST(test_no_wrong_claim)
 {
 	void *s;
 
-	(void)state;
 	for (unsigned seed = 1; seed <= 40; seed++) {
 		struct program p = { .drops = seed % 2 };
 
@@ -815,9 +781,8 @@ static int bounded(void *u, const struct waits_thread *t)
 	return 0;
 }
 
-static void test_garbage(void **state)
+TEST_WITH(test_garbage, struct fixture *f)
 {
-	struct fixture *f = *state;
 	unsigned n = 0;
 
 	rng = 12345;
@@ -826,23 +791,4 @@ static void test_garbage(void **state)
 	waits_each_thread(model_waits(f->m), bounded, &n);
 	assert_true(n <= 6);
 	assert_true(groups(f) <= WAITS_GROUPS_MAX);
-}
-
-int main(void)
-{
-#define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-	const struct CMUnitTest tests[] = {
-		T(test_long_names),	T(test_one_event),
-		T(test_several_events), T(test_event_again),
-		T(test_event_of_then),	T(test_after_loss),
-		T(test_queue),		T(test_blocking_copy),
-		T(test_layers),		T(test_waits_inside_others),
-		T(test_parent_is_lost), T(test_gone_with_its_thread),
-		T(test_in_flight),	T(test_older),
-		T(test_entry_only),	T(test_many_threads),
-		T(test_for_ever),	cmocka_unit_test(test_no_wrong_claim),
-		T(test_garbage),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,17 +3,10 @@
  * way_test.c - what a library's file tells of its proxy: a small one that is made here, as the real ones are, and
  * each way in which it can be otherwise, or lie. tests/real/arm_ways.py has the real ones.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <cmocka.h>
+#include "unit.h"
 
 #include <elf.h>
-#include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -234,11 +227,10 @@ static uint32_t slot(const char *name)
 	return 0;
 }
 
-static void a_library(void **state)
+TEST_BETWEEN(setup, NULL, a_library, void *none)
 {
 	unsigned levels = 0;
 
-	(void)state;
 	add_stub("xptiTraceTryToEnable", 0x7f0); /* not of the table: whatever it does */
 	*code_of("xptiTraceTryToEnable") = 0xc3;
 	add_stub("xptinose", 0x7f8);
@@ -268,12 +260,11 @@ static void a_library(void **state)
 }
 
 /* libur_loader has the proxy alone. */
-static void a_library_without_streams(void **state)
+TEST_BETWEEN(setup, NULL, a_library_without_streams, void *none)
 {
 	static struct arm_block b;
 	struct arm_symbols s;
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(ids); i++)
 		find(detail(ids[i]))->st_name = 0;
 	assert_way(-EINVAL); /* events, and no streams */
@@ -287,9 +278,8 @@ static void a_library_without_streams(void **state)
 	elf_file_free(s.f);
 }
 
-static void other_libraries(void **state)
+TEST_BETWEEN(setup, NULL, other_libraries, void *none)
 {
-	(void)state;
 	set_release("2026.3.0");
 	assert_way(-ENOTSUP);
 	set_release("2023.2.4");
@@ -318,7 +308,7 @@ static void code_is(const char *name, unsigned at, const void *bytes, size_t n)
 }
 
 /* Each change alone makes it a library that is not understood. */
-static void code_that_is_otherwise(void **state)
+TEST_BETWEEN(setup, NULL, code_that_is_otherwise, void *none)
 {
 	static const struct {
 		unsigned at, n;
@@ -349,7 +339,7 @@ static void code_that_is_otherwise(void **state)
 	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(changes); i++) {
-		setup(state);
+		setup(NULL);
 		code_is("xptiNotifySubscribers", changes[i].at, changes[i].bytes, changes[i].n);
 		if (way(&module) != -EINVAL)
 			fail_msg("%s", changes[i].what);
@@ -357,12 +347,11 @@ static void code_that_is_otherwise(void **state)
 }
 
 /* A call leaves what belongs to the caller; rbx does, rax does not. */
-static void calls_on_the_way(void **state)
+TEST_BETWEEN(setup, NULL, calls_on_the_way, void *none)
 {
 	static const uint8_t code[] = { 0xe8, 0, 0, 0, 0 };
 	uint8_t *stub;
 
-	(void)state;
 	stub = code_of("xptiFrameworkFinalize"); /* the last one, with room behind it */
 	memmove(stub + AT_AGAIN + 5, stub + AT_AGAIN, 21);
 	memcpy(stub + AT_AGAIN, code, 5);
@@ -374,9 +363,8 @@ static void calls_on_the_way(void **state)
 	assert_way(-EINVAL);
 }
 
-static void cut_code(void **state)
+TEST_BETWEEN(setup, NULL, cut_code, void *none)
 {
-	(void)state;
 	for (uint64_t n = 1; n < 37; n++) {
 		find("xptiNotifySubscribers")->st_size = n;
 		assert_way(-EINVAL);
@@ -389,7 +377,7 @@ static void cut_code(void **state)
 	assert_way(-EINVAL);
 }
 
-static void functions(void **state)
+TEST_BETWEEN(setup, NULL, functions, void *none)
 {
 	char name[ARM_NAME + 8];
 
@@ -398,22 +386,22 @@ static void functions(void **state)
 	name[ARM_NAME] = '\0';
 	add_stub(name, 0x100);
 	assert_way(-EINVAL);
-	setup(state);
+	setup(NULL);
 	name[ARM_NAME - 1] = '\0';
 	add_stub(name, 0x100);
 	assert_way(0);
-	setup(state);
+	setup(NULL);
 	add_stub("xptiTraceEnabled", 0x100);
 	assert_way(-EINVAL);
 	for (const char *const *missing =
 		     (const char *const[]){ "xptiTraceEnabled", "xptiNotifySubscribers",
 					    "xptiRegisterStream", NULL };
 	     *missing; missing++) {
-		setup(state);
+		setup(NULL);
 		find(*missing)->st_name = 0;
 		assert_way(-EINVAL);
 	}
-	setup(state);
+	setup(NULL);
 	for (unsigned i = 0; i < ARM_SLOTS; i++) {
 		snprintf(name, sizeof(name), "xptiMore%u", i);
 		if (i != 1 && i != 0xb && i != 0x14 && i != 0x17)
@@ -427,7 +415,7 @@ static void functions(void **state)
 
 /* ---- data that is otherwise -------------------------------------------------------------------- */
 
-static void data_that_is_otherwise(void **state)
+TEST_BETWEEN(setup, NULL, data_that_is_otherwise, void *none)
 {
 	const char *const names[] = { LOADER, DETAIL "13GSYCLStreamIDE",
 				      DETAIL "15GSYCLGraphEventE" };
@@ -435,7 +423,7 @@ static void data_that_is_otherwise(void **state)
 	for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
 		uint64_t size;
 
-		setup(state);
+		setup(NULL);
 		size = find(names[i])->st_size;
 		find(names[i])->st_size = size + 1;
 		assert_way(-EINVAL);
@@ -450,21 +438,20 @@ static void data_that_is_otherwise(void **state)
 		find(names[i])->st_name = 0;
 		assert_int_equal(way(&module), i ? -EINVAL : -ENOENT);
 	}
-	setup(state);
+	setup(NULL);
 	find(LOADER)->st_value += 4;
 	assert_way(-EINVAL);
-	setup(state);
+	setup(NULL);
 	add(DETAIL "14GOtherStreamIDE", STT_OBJECT, BSS + DATA + 0x30, 1);
 	assert_way(-EINVAL);
 }
 
 /* The flag is none of the table's bytes. */
-static void flag_in_the_table(void **state)
+TEST_BETWEEN(setup, NULL, flag_in_the_table, void *none)
 {
 	const char *const names[] = { "xptiTraceEnabled", "xptiNotifySubscribers",
 				      "xptiRegisterStream", "xptiFrameworkFinalize" };
 
-	(void)state;
 	for (size_t i = 0; i < ARRAY_SIZE(names); i++)
 		code_of(names[i])[AT_FLAG] = POINTERS + 23;
 	assert_way(-EINVAL);
@@ -477,7 +464,7 @@ static void flag_in_the_table(void **state)
 }
 
 /* Whatever the bytes are: what is told is within its bounds. */
-static void any_bytes(void **state)
+TEST_BETWEEN(setup, NULL, any_bytes, void *none)
 {
 	unsigned good = 0;
 
@@ -485,7 +472,7 @@ static void any_bytes(void **state)
 	for (int turn = 0; turn < 4000; turn++) {
 		unsigned n = 1 + (unsigned)random() % 3;
 
-		setup(state);
+		setup(NULL);
 		while (n--) {
 			uint32_t parts[] = { TEXT, TEXT, SYMTAB, STRTAB, COMMENT, SHDRS };
 			uint32_t sizes[] = { 256, 256, lib.nsym * 24, lib.nstr, 80, 256 };
@@ -664,12 +651,11 @@ static int layer(void)
 	return r;
 }
 
-static void a_layer(void **state)
+TEST_BETWEEN(setup_layer, NULL, a_layer, void *none)
 {
 	static struct arm_block b;
 	struct arm_symbols s;
 
-	(void)state;
 	assert_int_equal(layer(), 0);
 	assert_int_equal(module.layer.lock, BIAS + BSS + L_HOLD + LOCK);
 	assert_int_equal(module.layer.object, BIAS + BSS + L_HOLD + POINTER);
@@ -692,9 +678,8 @@ static void a_layer(void **state)
 }
 
 /* In 2025 there is one stream, and no event. */
-static void a_layer_with_one_stream(void **state)
+TEST_BETWEEN(setup_layer, NULL, a_layer_with_one_stream, void *none)
 {
-	(void)state;
 	find(EVENT)->st_name = 0;
 	code_of(MAKES)[MAKE_WRITE + 6] = 0xc3;
 	memset(code_of(TELLS) + TELL_FIRST, 0x90, 7);
@@ -704,16 +689,15 @@ static void a_layer_with_one_stream(void **state)
 	assert_int_equal(module.nevents, 4);
 }
 
-static void no_layer(void **state)
+TEST_BETWEEN(setup_layer, NULL, no_layer, void *none)
 {
-	(void)state;
 	find(TELLS)->st_name = 0;
 	assert_int_equal(layer(), 0);
 	assert_int_equal(module.layer.nids, 0);
 	assert_int_equal(module.nevents, 4);
 }
 
-static void a_layer_that_is_otherwise(void **state)
+TEST_BETWEEN(setup_layer, NULL, a_layer_that_is_otherwise, void *none)
 {
 	static const struct {
 		const char *function;
@@ -752,47 +736,47 @@ static void a_layer_that_is_otherwise(void **state)
 	};
 
 	for (size_t i = 0; i < ARRAY_SIZE(changes); i++) {
-		setup_layer(state);
+		setup_layer(NULL);
 		code_is(changes[i].function, changes[i].at, changes[i].bytes, changes[i].n);
 		if (layer() != -EINVAL)
 			fail_msg("%s", changes[i].what);
 	}
-	setup_layer(state);
+	setup_layer(NULL);
 	code_of(GIVES)[GIVE_LAST]++; /* another byte is let go */
 	assert_int_equal(layer(), -EINVAL);
 }
 
-static void a_layer_with_other_symbols(void **state)
+TEST_BETWEEN(setup_layer, NULL, a_layer_with_other_symbols, void *none)
 {
 	const char *const names[] = { HOLDER, TYPE, GIVES, MAKES };
 
 	for (size_t i = 0; i < ARRAY_SIZE(names); i++) {
-		setup_layer(state);
+		setup_layer(NULL);
 		find(names[i])->st_name = 0;
 		assert_int_equal(layer(), -EINVAL);
 	}
 	for (uint64_t n = 0; n < 15; n++) {
-		setup_layer(state);
+		setup_layer(NULL);
 		find(HOLDER)->st_size = n;
 		assert_int_equal(layer(), -EINVAL);
 	}
-	setup_layer(state);
+	setup_layer(NULL);
 	find(HOLDER)->st_value = BSS + TEXT;
 	assert_int_equal(layer(), -EINVAL);
-	setup_layer(state);
+	setup_layer(NULL);
 	find(EVENT)->st_size = 4;
 	assert_int_equal(layer(), -EINVAL);
-	setup_layer(state);
+	setup_layer(NULL);
 	memcpy(lib.b + L_NAMES, "ur.cell", 8);
 	assert_int_equal(layer(), -EINVAL);
-	setup_layer(state);
+	setup_layer(NULL);
 	memcpy(lib.b + L_NAMES + 16, "ur.call", 8);
 	assert_int_equal(layer(), -EINVAL);
 	for (unsigned i = 0; i < 3; i++) {
 		const char *const functions[] = { GIVES, MAKES, TELLS };
 
 		for (uint64_t n = 1;; n++) {
-			setup_layer(state);
+			setup_layer(NULL);
 			if (n == find(functions[i])->st_size)
 				break;
 			find(functions[i])->st_size = n;
@@ -802,13 +786,13 @@ static void a_layer_with_other_symbols(void **state)
 }
 
 /* Whatever the bytes of these functions are. */
-static void any_layer(void **state)
+TEST_BETWEEN(setup_layer, NULL, any_layer, void *none)
 {
 	unsigned good = 0;
 
 	srandom(2);
 	for (int turn = 0; turn < 4000; turn++) {
-		setup_layer(state);
+		setup_layer(NULL);
 		for (unsigned n = 1 + (unsigned)random() % 3; n; n--)
 			lib.b[L_TEXT + 256 * (unsigned)(random() % 3) + (unsigned)random() % 64] =
 				(uint8_t)random();
@@ -826,12 +810,11 @@ static void any_layer(void **state)
 
 /* ---- streams and the framework ----------------------------------------------------------------- */
 
-static void streams(void **state)
+TEST_BETWEEN(setup, NULL, streams, void *none)
 {
 	static struct arm_block b;
 	struct arm_symbols s = open_lib();
 
-	(void)state;
 	assert_way(0);
 	assert_int_equal(arm_streams(&s, &module, &b), 0);
 	assert_int_equal(b.nstreams, 6);
@@ -849,12 +832,11 @@ static void streams(void **state)
 }
 
 /* The paths are the process's: nothing of them leaves its root. */
-static void framework(void **state)
+TEST_BETWEEN(setup, NULL, framework, void *none)
 {
 	char dir[] = "/tmp/way_test.XXXXXX", path[ARM_PATH] = "untouched", lng[ARM_PATH + 10];
 	_cleanup_close_ int root = -1, made = -1;
 
-	(void)state;
 	assert_non_null(mkdtemp(dir));
 	root = open(dir, O_PATH | O_DIRECTORY | O_CLOEXEC);
 	assert_true(root >= 0);
@@ -876,30 +858,4 @@ static void framework(void **state)
 	assert_int_equal(unlinkat(root, "lib/libxptifw.so", 0), 0);
 	assert_int_equal(unlinkat(root, "lib", AT_REMOVEDIR), 0);
 	assert_int_equal(rmdir(dir), 0);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup(a_library, setup),
-		cmocka_unit_test_setup(a_library_without_streams, setup),
-		cmocka_unit_test_setup(other_libraries, setup),
-		cmocka_unit_test_setup(code_that_is_otherwise, setup),
-		cmocka_unit_test_setup(calls_on_the_way, setup),
-		cmocka_unit_test_setup(cut_code, setup),
-		cmocka_unit_test_setup(functions, setup),
-		cmocka_unit_test_setup(data_that_is_otherwise, setup),
-		cmocka_unit_test_setup(flag_in_the_table, setup),
-		cmocka_unit_test_setup(any_bytes, setup),
-		cmocka_unit_test_setup(a_layer, setup_layer),
-		cmocka_unit_test_setup(a_layer_with_one_stream, setup_layer),
-		cmocka_unit_test_setup(no_layer, setup_layer),
-		cmocka_unit_test_setup(a_layer_that_is_otherwise, setup_layer),
-		cmocka_unit_test_setup(a_layer_with_other_symbols, setup_layer),
-		cmocka_unit_test_setup(any_layer, setup_layer),
-		cmocka_unit_test_setup(streams, setup),
-		cmocka_unit_test_setup(framework, setup),
-	};
-
-	return cmocka_run_group_tests_name("way", tests, NULL, NULL);
 }

@@ -3,15 +3,7 @@
  * where_test.c - sites after the ring: what definitions make of calls, what people and programs read,
  * and which calls are chosen.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/cleanup.h"
 #include "decode/event.h"
 #include "select/stacks.h"
@@ -101,9 +93,8 @@ static void define(struct fix *f)
 	assert_int_equal(site(f, 9, XB_SITE_BYTES, 4, frames), 0);
 }
 
-static void a_call_has_its_site(void **state)
+TEST_WITH(a_call_has_its_site, struct fix *f)
 {
-	struct fix *f = *state;
 	const struct event_site *s;
 
 	define(f);
@@ -127,10 +118,9 @@ static void a_call_has_its_site(void **state)
 	assert_null(call(f, 101, 0));
 }
 
-static void what_people_read(void **state)
+TEST_WITH(what_people_read, struct fix *f)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
-	struct fix *f = *state;
 
 	define(f);
 	tie(f, 100, 9);
@@ -154,10 +144,9 @@ static void what_people_read(void **state)
 	assert_string_equal(strbuf_str(&out), "");
 }
 
-static void what_programs_read(void **state)
+TEST_WITH(what_programs_read, struct fix *f)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
-	struct fix *f = *state;
 	struct json j;
 
 	define(f);
@@ -185,9 +174,8 @@ static void what_programs_read(void **state)
 	assert_string_equal(strbuf_str(&out), "{\"stack_missing\":\"limit\"}");
 }
 
-static void definitions_that_lie(void **state)
+TEST_WITH(definitions_that_lie, struct fix *f)
 {
-	struct fix *f = *state;
 	static const uint32_t frames[] = { 1, 2 };
 	struct xb_def_frame *d;
 	struct xb_def_site *s;
@@ -208,9 +196,8 @@ static void definitions_that_lie(void **state)
 	assert_int_equal(decoder_bad(f->d), 5);
 }
 
-static void memory_is_bounded(void **state)
+TEST_WITH(memory_is_bounded, struct fix *f)
 {
-	struct fix *f = *state;
 	static const uint32_t frames[] = { 1 };
 
 	for (uint32_t i = 1; i < 300000; i++) {
@@ -225,10 +212,9 @@ static void memory_is_bounded(void **state)
 
 /* ---- older streams ------------------------------------------------------------------------------- */
 
-static void losses_of_older_streams(void **state)
+TEST_WITH(losses_of_older_streams, struct fix *f)
 {
 	const unsigned others = XB_C_MAX - XB_C_LOSS_MAX;
-	struct fix *f = *state;
 	struct xb_loss *l, full;
 
 	l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, 1);
@@ -265,12 +251,11 @@ static bool chosen(const char *spec, const char *name)
 	return has;
 }
 
-static void choices(void **state)
+TEST(choices)
 {
 	struct stacks_choice *s;
 	char *why = NULL;
 
-	(void)state;
 	assert_true(chosen("", "urUSMDeviceAlloc"));
 	assert_true(chosen("", "urEnqueueKernelLaunch"));
 	assert_true(chosen("", "urEventWait"));
@@ -289,19 +274,4 @@ static void choices(void **state)
 	assert_int_equal(stacks_choice_new("alloc,nonsense", &s, &why), -EINVAL);
 	assert_non_null(why);
 	free(why);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(a_call_has_its_site, setup, teardown),
-		cmocka_unit_test_setup_teardown(what_people_read, setup, teardown),
-		cmocka_unit_test_setup_teardown(what_programs_read, setup, teardown),
-		cmocka_unit_test_setup_teardown(definitions_that_lie, setup, teardown),
-		cmocka_unit_test_setup_teardown(memory_is_bounded, setup, teardown),
-		cmocka_unit_test_setup_teardown(losses_of_older_streams, setup, teardown),
-		cmocka_unit_test(choices),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

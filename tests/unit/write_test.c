@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* write_test.c - a reader that goes away is an error of the write, and nothing else. */
-#include <errno.h>
 #include <fcntl.h>
-#include <setjmp.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
+#include "unit.h"
 #include "base/thread.h"
 #include "base/write.h"
 
@@ -53,11 +45,10 @@ static void block(int how)
 }
 
 /* This process would end here. */
-static void test_gone(void **state)
+TEST(test_gone)
 {
 	int fd = closed_pipe(), pair[2];
 
-	(void)state;
 	signal(SIGPIPE, SIG_DFL);
 	assert_int_equal(write_some(fd, "x", 1), -EPIPE);
 	assert_int_equal(write_all(fd, "xyz", 3), -EPIPE);
@@ -72,13 +63,12 @@ static void test_gone(void **state)
 }
 
 /* A program that has it blocked, with and without one that waits for it. */
-static void test_blocked(void **state)
+TEST(test_blocked)
 {
 	const struct timespec now = { 0 };
 	int fd = closed_pipe();
 	sigset_t pipe;
 
-	(void)state;
 	block(SIG_BLOCK);
 	assert_int_equal(write_some(fd, "x", 1), -EPIPE);
 	assert_false(is_pending());
@@ -104,12 +94,11 @@ static void *writes(void *u)
 	return NULL;
 }
 
-static void test_thread(void **state)
+TEST(test_thread)
 {
 	ssize_t n = 0;
 	pthread_t t;
 
-	(void)state;
 	assert_int_equal(thread_start(&t, writes, &n), 0);
 	pthread_join(t, NULL);
 	assert_int_equal(n, -EPIPE);
@@ -117,12 +106,11 @@ static void test_thread(void **state)
 	assert_false(is_pending());
 }
 
-static void test_works(void **state)
+TEST(test_works)
 {
 	char buf[8] = "";
 	int fd[2];
 
-	(void)state;
 	assert_int_equal(pipe(fd), 0);
 	assert_int_equal(write_all(fd[1], "abc", 3), 0);
 	assert_int_equal(write_some(fd[1], "de", 2), 2);
@@ -138,12 +126,11 @@ static void test_works(void **state)
 }
 
 /* Only what somebody reads keeps a writer waiting. */
-static void test_may_wait(void **state)
+TEST(test_may_wait)
 {
 	char path[] = "/tmp/write_test.XXXXXX";
 	int fd[2], file = mkstemp(path), null = open("/dev/null", O_WRONLY);
 
-	(void)state;
 	assert_int_equal(pipe(fd), 0);
 	assert_true(write_may_wait(fd[1]));
 	assert_false(write_may_wait(file));
@@ -154,15 +141,4 @@ static void test_may_wait(void **state)
 	close(null);
 	close(fd[0]);
 	close(fd[1]);
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_gone),	 cmocka_unit_test(test_blocked),
-		cmocka_unit_test(test_thread),	 cmocka_unit_test(test_works),
-		cmocka_unit_test(test_may_wait),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

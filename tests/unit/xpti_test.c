@@ -2,16 +2,7 @@
 /*
  * xpti_test.c - XPTI records to events: names, structures and typed values, and records that lie.
  */
-#include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
+#include "unit.h"
 #include "decode/call.h"
 #include "decode/xpti.h"
 #include "plan/xpti_layout.h"
@@ -132,9 +123,8 @@ static const struct value *field(const struct value *v, const char *name)
 	return NULL;
 }
 
-static void test_names(void **state)
+TEST_WITH(test_names, void *none)
 {
-	(void)state;
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2024, 4), "node_create");
 	assert_string_equal(xpti_type_name(XB_XPTI_TYPES_2022, 4), "node_create");
 	/* The same numbers, other meanings. */
@@ -150,12 +140,11 @@ static void test_names(void **state)
 	assert_null(xpti_type_name(XB_XPTI_TYPES_2022, 0xffff));
 }
 
-static void test_event(void **state)
+TEST_WITH(test_event, void *none)
 {
 	char uid[XPTI_UID_TEXT];
 	struct event_xpti e;
 
-	(void)state;
 	define(XB_XPTI_STREAM, 3, 0, "sycl", 4);
 	define(XB_XPTI_STRING, 7, 0, "kernel_name", 11);
 	define(XB_XPTI_OBJECT, 9, 1, "add\0x", 5);
@@ -191,7 +180,7 @@ static void test_event(void **state)
 	assert_string_equal(uid, "00000000000001230000000000000456");
 }
 
-static void test_typed_values(void **state)
+TEST_WITH(test_typed_values, void *none)
 {
 	static const int64_t minus = -2;
 	static const float f = 0.5f;
@@ -204,7 +193,6 @@ static void test_typed_values(void **state)
 	uint64_t kernel[10] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 5 };
 	struct event_xpti e;
 
-	(void)state;
 	define(XB_XPTI_STRING, 1, 0, "k", 1);
 	define(XB_XPTI_STRING, 2, 0, "arg12", 5);
 	define(XB_XPTI_STRING, 3, 0, "enqueue_kernel_data", 19);
@@ -245,13 +233,12 @@ static void test_typed_values(void **state)
 	assert_int_equal(e.metadata[10].kind, VALUE_BYTES);
 }
 
-static void test_structures(void **state)
+TEST_WITH(test_structures, void *none)
 {
 	uint64_t words[10] = { 0x10, 0x20, 0x30, 0x40, 0x50, 6, 7, 8, 9, 10 };
 	int32_t result = -3;
 	struct event_xpti e;
 
-	(void)state;
 	rec.r.trace_type = 29;
 	rec.r.user_data = 0x7000;
 	rec.r.data = XB_XPTI_DATA_CALL;
@@ -287,13 +274,12 @@ static void test_structures(void **state)
 	assert_true(field(&e.data, "coordinate_normalization")->flags & VALUE_F_NULL);
 }
 
-static void test_words(void **state)
+TEST_WITH(test_words, void *none)
 {
 	uint64_t words[10] = { 0x10, 0x20, 2014 | 1026ULL << 32 };
 	int32_t mode = 1024;
 	struct event_xpti e;
 
-	(void)state;
 	define(XB_XPTI_STRING, 1, 0, "access_mode", 11);
 	define(XB_XPTI_OBJECT, 2, 2, &mode, 4);
 	define(XB_XPTI_OBJECT, 3, 2, "\1", 1);
@@ -324,12 +310,11 @@ static void test_words(void **state)
 	assert_true(field(&e.data, "mode")->flags & VALUE_F_NULL);
 }
 
-static void test_faults(void **state)
+TEST_WITH(test_faults, void *none)
 {
 	uint64_t wanted[XPTI_WANTED_MAX];
 	struct event_xpti e;
 
-	(void)state;
 	rec.r.h.flags = XB_XPTI_EVENT;
 	rec.r.user_data = 0x7000;
 	rec.r.data = XB_XPTI_DATA_TEXT;
@@ -352,11 +337,10 @@ static void test_faults(void **state)
 	assert_int_equal(e.nunreadable, 3);
 }
 
-static void test_identity_of_definitions(void **state)
+TEST_WITH(test_identity_of_definitions, void *none)
 {
 	struct event_xpti e;
 
-	(void)state;
 	define(XB_XPTI_STREAM, 3, 0, "old", 3);
 	define(XB_XPTI_STREAM, 3, 0, "new", 3);
 	assert_int_equal(decode(&e), 0);
@@ -375,12 +359,11 @@ static void test_identity_of_definitions(void **state)
 	assert_null(e.stream);
 }
 
-static void test_memory_is_bounded(void **state)
+TEST_WITH(test_memory_is_bounded, void *none)
 {
 	static char big[XB_XPTI_VALUE];
 	struct event_xpti e;
 
-	(void)state;
 	define(XB_XPTI_STREAM, 3, 0, "kept", 4);
 	/* 40 MiB of values; what is used stays. */
 	for (int32_t i = 0; i < 10000; i++) {
@@ -397,7 +380,7 @@ static void test_memory_is_bounded(void **state)
 	assert_int_equal(xpti_defs_missing(defs), 1);
 }
 
-static void test_bad_records(void **state)
+TEST_WITH(test_bad_records, void *none)
 {
 	_Alignas(8) uint8_t buf[sizeof(struct xb_xpti_def) + 8] = { 0 };
 	struct xb_xpti_def *d = (void *)buf;
@@ -405,7 +388,6 @@ static void test_bad_records(void **state)
 	struct event_xpti e;
 	uint64_t w;
 
-	(void)state;
 	d->h.len = sizeof(buf);
 	d->len = 9; /* beyond the record */
 	assert_int_equal(xpti_defs_add(defs, d), -EBADMSG);
@@ -436,11 +418,10 @@ static void test_bad_records(void **state)
 	assert_int_equal(decode(&e), -EBADMSG);
 }
 
-static void test_type_text(void **state)
+TEST_WITH(test_type_text, void *none)
 {
 	struct event_xpti e;
 
-	(void)state;
 	rec.r.trace_type = 0x185;
 	assert_int_equal(decode(&e), 0);
 	assert_string_equal(e.event, "user_defined_1_5");
@@ -461,9 +442,8 @@ static void test_type_text(void **state)
 	assert_string_equal(e.event, "type_77");
 }
 
-static void test_known_releases(void **state)
+TEST_WITH(test_known_releases, void *none)
 {
-	(void)state;
 	assert_null(xpti_layout_known(NULL));
 	assert_null(xpti_layout_known(""));
 	assert_null(xpti_layout_known("clang version 19"));
@@ -475,25 +455,4 @@ static void test_known_releases(void **state)
 	assert_int_equal(xpti_layout_known("2025.1.0")->enabled_off, 0x580);
 	assert_int_equal(xpti_layout_known("2025.3.1")->enabled_off, 0x568);
 	assert_int_equal(xpti_layout_known("2026.2.0")->object_off, 0x1e8);
-}
-
-#define TEST(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		TEST(test_names),
-		TEST(test_event),
-		TEST(test_typed_values),
-		TEST(test_structures),
-		TEST(test_words),
-		TEST(test_faults),
-		TEST(test_identity_of_definitions),
-		TEST(test_memory_is_bounded),
-		TEST(test_bad_records),
-		TEST(test_type_text),
-		TEST(test_known_releases),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }

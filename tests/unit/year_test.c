@@ -3,16 +3,9 @@
  * year_test.c - the beginning of the year that tests/bench/run --year simulates: the model with all its parts stops
  * growing; and the simulation's events are what the decoder makes of their records.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/resource.h>
-#include <cmocka.h>
 
+#include "unit.h"
 #include "bench/service.h"
 #include "model/graph/graph.h"
 #include "model/memory/lifetimes.h"
@@ -40,14 +33,13 @@ static void expect_same(const struct value *a, const struct value *b)
 		expect_same(&a->items[i], &b->items[i]);
 }
 
-static void test_events_are_decoded_ones(void **state)
+TEST(test_events_are_decoded_ones)
 {
 	struct service *s = service_new(0, false);
 	struct service_kind again = { .d = NULL };
 	unsigned calls = 0, i, k;
 	const struct event *e;
 
-	(void)state;
 	assert_non_null(s);
 	service_begin(&again);
 	for (i = 0; i < 20000; i++) {
@@ -83,14 +75,13 @@ static void take(struct model *m, struct service *s, unsigned n)
 		assert_int_equal(model_event(m, service_next(s)), 0);
 }
 
-static void test_stops_growing(void **state)
+TEST(test_stops_growing)
 {
 	struct service *s = service_new(HOUR_NS / MILLION, true);
 	const unsigned parts = MODEL_GRAPH | MODEL_WAITS | MODEL_LATENCY | MODEL_MEMORY;
 	long first, last;
 	struct model *m;
 
-	(void)state;
 	assert_non_null(s);
 	assert_int_equal(model_new(&m), 0);
 	assert_int_equal(model_enable(m, parts), 0);
@@ -112,14 +103,4 @@ static void test_stops_growing(void **state)
 #else
 	assert_true(last >= first);
 #endif
-}
-
-int main(void)
-{
-	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_events_are_decoded_ones),
-		cmocka_unit_test(test_stops_growing),
-	};
-
-	return cmocka_run_group_tests(tests, NULL, NULL);
 }
