@@ -10,13 +10,11 @@
 #include "unit.h"
 #include "attach/gpu_probes.h"
 #include "attach/trace_format.h"
-#include "base/cleanup.h"
 #include "model/time/gpu_busy.h"
 #include "model/who.h"
-#include "model/model.h"
 #include "ring/live_defs.h"
 #include "select/select.h"
-#include "unit/records.h"
+#include "fixture.h"
 
 #define COMMON(name)                                                                   \
 	"name: " name "\nID: 1234\nformat:\n"                                          \
@@ -317,34 +315,13 @@ TEST(an_older_kernel)
 
 /* ---- records ----------------------------------------------------------------------------------- */
 
-struct fix {
-	struct decoder *d;
-	struct model *m;
-	struct rec r;
-};
-
 static int setup(void **state)
 {
-	struct fix *f = calloc(1, sizeof(*f));
-
-	if (!f || decoder_new(&f->d) < 0 || model_new(&f->m) < 0 ||
-	    model_enable(f->m, MODEL_GPU) < 0)
-		return -1;
-	*state = f;
+	fixture_new(state, MODEL_GPU);
 	return 0;
 }
 
-static int teardown(void **state)
-{
-	struct fix *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static struct xb_gpu_job *job(struct fix *f, uint64_t ts, uint64_t run, uint64_t done,
+static struct xb_gpu_job *job(struct fixture *f, uint64_t ts, uint64_t run, uint64_t done,
 			      const char *ring)
 {
 	struct xb_gpu_job *j = rec_start(&f->r, XB_GPU_JOB, sizeof(*j), 7, 8, ts);
@@ -355,15 +332,7 @@ static struct xb_gpu_job *job(struct fix *f, uint64_t ts, uint64_t run, uint64_t
 	return j;
 }
 
-static void take(struct fix *f)
-{
-	struct event e;
-
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
-}
-
-TEST_WITH(records, struct fix *f)
+TEST_WITH(records, struct fixture *f)
 {
 	struct xb_gpu_job *j;
 	struct event e;
@@ -391,7 +360,7 @@ TEST_WITH(records, struct fix *f)
 	assert_string_equal(e.gpu.dev, "card4294967295");
 }
 
-TEST_WITH(contradictions, struct fix *f)
+TEST_WITH(contradictions, struct fixture *f)
 {
 	static const uint64_t bad[][3] = { { 10, 9, 30 }, { 10, 31, 30 }, { 10, 0, 9 } };
 	struct xb_gpu_job *j;
@@ -411,16 +380,16 @@ TEST_WITH(contradictions, struct fix *f)
 	assert_int_equal(decoder_decode(f->d, &j->h, &e), -EBADMSG);
 }
 
-static void define(struct fix *f, uint32_t state, const char *text)
+static void define(struct fixture *f, uint32_t state, const char *text)
 {
 	struct xb_def_gpu *d = rec_start(&f->r, XB_DEF_GPU, sizeof(*d), 0, 0, 1);
 
 	d->state = state;
 	rec_texts(&f->r, text, NULL, NULL);
-	take(f);
+	feed(f);
 }
 
-TEST_WITH(states, struct fix *f)
+TEST_WITH(states, struct fixture *f)
 {
 	const char *text;
 
@@ -449,7 +418,7 @@ static int collect(void *u, const struct gpu_row *r)
 	return 0;
 }
 
-static struct rows rows_of(struct fix *f)
+static struct rows rows_of(struct fixture *f)
 {
 	struct rows rows = { .n = 0 };
 
@@ -457,22 +426,22 @@ static struct rows rows_of(struct fix *f)
 	return rows;
 }
 
-TEST_WITH(a_time_counts_once, struct fix *f)
+TEST_WITH(a_time_counts_once, struct fixture *f)
 {
 	struct rows rows;
 
 	job(f, 100, 110, 200, "gfx");
-	take(f);
+	feed(f);
 	job(f, 100, 150, 250, "gfx"); /* began before that one had ended */
-	take(f);
+	feed(f);
 	job(f, 300, 300, 310, "gfx");
-	take(f);
+	feed(f);
 	job(f, 90, 105, 400, "gfx"); /* around all of them */
-	take(f);
+	feed(f);
 	job(f, 90, 100, 400, "sdma0");
-	take(f);
+	feed(f);
 	job(f, 90, 0, 400, "sdma0"); /* it is not known when it ran */
-	take(f);
+	feed(f);
 	rows = rows_of(f);
 	assert_int_equal(rows.n, 2);
 	assert_string_equal(rows.row[0]->ring, "gfx");
@@ -487,14 +456,14 @@ TEST_WITH(a_time_counts_once, struct fix *f)
 }
 
 /* Parts of a job are one job; what lies between them is no time on the device. */
-TEST_WITH(parts, struct fix *f)
+TEST_WITH(parts, struct fixture *f)
 {
 	struct rows rows;
 
 	job(f, 100, 110, 200, "ccs0")->h.flags = XB_GPU_PART;
-	take(f);
+	feed(f);
 	job(f, 200, 300, 350, "ccs0");
-	take(f);
+	feed(f);
 	rows = rows_of(f);
 	assert_int_equal(rows.n, 1);
 	assert_int_equal(rows.row[0]->jobs, 1);
@@ -505,7 +474,7 @@ TEST_WITH(parts, struct fix *f)
 #define HORIZON 20000u
 
 /* Any jobs, in the order of their ends: each nanosecond in which there is one counts once. */
-TEST_WITH(any_jobs, struct fix *f)
+TEST_WITH(any_jobs, struct fixture *f)
 {
 	uint32_t seed = 1;
 
@@ -528,7 +497,7 @@ TEST_WITH(any_jobs, struct fix *f)
 			run = len < done ? done - len : 1;
 			memset(any + run, 1, done - run);
 			job(f, 1, run, done, ring);
-			take(f);
+			feed(f);
 		}
 		for (size_t i = 0; i < HORIZON; i++)
 			busy += any[i];
@@ -543,29 +512,29 @@ TEST_WITH(any_jobs, struct fix *f)
 }
 
 /* A job that reaches further back than what is kept: too short, never too long. */
-TEST_WITH(a_very_long_job, struct fix *f)
+TEST_WITH(a_very_long_job, struct fixture *f)
 {
 	struct rows rows;
 
 	for (unsigned i = 0; i < 100; i++) {
 		job(f, 1, 1000 + i * 10, 1005 + i * 10, "gfx");
-		take(f);
+		feed(f);
 	}
 	job(f, 1, 1000, 2000, "gfx");
-	take(f);
+	feed(f);
 	rows = rows_of(f);
 	assert_true(rows.row[0]->busy <= 1000);
 	assert_true(rows.row[0]->busy >= 100 * 5);
 }
 
-TEST_WITH(many_rings, struct fix *f)
+TEST_WITH(many_rings, struct fixture *f)
 {
 	char ring[16];
 
 	for (unsigned i = 0; i < GPU_ROWS_MAX + 10; i++) {
 		snprintf(ring, sizeof(ring), "ccs%u", i);
 		job(f, 1, 2, 3, ring);
-		take(f);
+		feed(f);
 	}
 	assert_int_equal(gpu_busy_count(model_gpu(f->m)), GPU_ROWS_MAX);
 	assert_int_equal(gpu_busy_folded(model_gpu(f->m)), 10);
@@ -611,7 +580,7 @@ static int count(void *u, const struct xb_hdr *rec)
 }
 
 /* Who reads a recording from its middle is told whether there are jobs, and not of jobs that are over. */
-TEST_WITH(from_the_middle, struct fix *f)
+TEST_WITH(from_the_middle, struct fixture *f)
 {
 	struct live_defs *d;
 	unsigned n = 0;

@@ -4,68 +4,21 @@
  * catalog has them, by XPTI's events, and by both; in any order, with anything missing.
  */
 #include "unit.h"
-#include "base/cleanup.h"
-#include "model/graph/graph.h"
-#include "model/model.h"
 #include "sink/graph/drawn.h"
-#include "records.h"
+#include "fixture.h"
 
-#define CONTEXT 0x100
-#define DEVICE	0x200
-#define NAMES	64
-#define LIMIT	64u
-
-struct fixture {
-	struct model *m;
-	struct graph *g;
-	struct decoder *d;
-	struct rec r;
-	struct event e;
-	struct xb_plan plans[NAMES];
-	const char *names[NAMES];
-	unsigned n;
-	uint64_t now, dur, ret;
-	uint32_t tgid, tid;
-	uint8_t depth;
-	uint64_t seed;
-};
+#define LIMIT 64u
 
 static int setup(void **state)
 {
 	static const struct graph_limits limits = { LIMIT, 8 * LIMIT, 16, 8, 64 };
-	struct fixture *f = calloc(1, sizeof(*f));
 
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, GRAPH_NEEDS), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	assert_int_equal(graph_new(&limits, &f->g), 0);
-	f->now = 1000;
-	f->dur = 10;
-	f->tgid = f->tid = 100;
-	f->seed = 1;
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	assert_null(graph_free(f->g));
+	assert_int_equal(graph_new(&limits, &fixture_new(state, GRAPH_NEEDS)->g), 0);
 	assert_null(graph_free(NULL));
-	assert_null(model_free(f->m));
-	decoder_free(f->d);
-	free(f);
 	return 0;
 }
 
 /* ---- calls ------------------------------------------------------------------------------------- */
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
 
 /* As in a trace of all functions: what ends is seen ending. */
 static int setup_all(void **state)
@@ -77,50 +30,16 @@ static int setup_all(void **state)
 	return 0;
 }
 
-static void feed(struct fixture *f)
-{
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
-	assert_int_equal(graph_event(f->g, model_told(f->m), &f->e), 0);
-}
-
-struct out {
-	unsigned arg;
-	const void *bytes;
-	uint16_t len;
-};
-
 /* The node that it is, by being the newest; ids are given in order. */
 static uint64_t call_with(struct fixture *f, const char *name, const uint64_t *words,
 			  unsigned nwords, const struct out *outs, unsigned nouts)
 {
-	unsigned s = slot(f, name), i;
-	struct xb_call *c;
-
-	c = rec_call(&f->r, (uint16_t)s, words, nwords);
-	c->h.ts = f->now;
-	c->h.tgid = f->tgid;
-	c->h.tid = f->tid;
-	c->dur = f->dur;
-	c->ret = f->ret;
-	c->depth = f->depth;
-	for (i = 0; i < nouts; i++) {
-		if (!outs[i].bytes)
-			continue;
-		rec_arg(&f->r, &f->plans[s], outs[i].arg, outs[i].bytes, outs[i].len);
-	}
-	feed(f);
-	f->now += f->dur + 1;
+	call_outs(f, name, words, nwords, outs, nouts);
 	return graph_end(f->g) - 1;
 }
 
-#define CALL(f, name, outs, ...)                                       \
-	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ },          \
-		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, outs, \
-		  sizeof(outs) / sizeof((outs)[0]))
-#define PLAIN(f, name, ...)                                   \
-	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
-		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, NULL, 0)
+#define CALL(f, name, outs, ...) call_with(f, name, WORDS(__VA_ARGS__), outs, ARRAY_SIZE(outs))
+#define PLAIN(f, name, ...)	 call_with(f, name, WORDS(__VA_ARGS__), NULL, 0)
 
 /* ur_queue_properties_t: 1 is UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE. */
 static void ur_queue(struct fixture *f, uint64_t handle, uint32_t flags)

@@ -6,45 +6,16 @@
  * Functions are Unified Runtime's, Level Zero's, OpenCL's and CUDA's, as the catalog has them.
  */
 #include "unit.h"
-#include "base/cleanup.h"
 #include "model/objects/handles_keep.h"
 #include "model/objects/addresses.h"
-#include "model/model.h"
-#include "records.h"
-
-#define CONTEXT 0x100
-#define DEVICE	0x200
-#define NAMES	64
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	struct event e;
-	struct xb_plan plans[NAMES];
-	const char *names[NAMES];
-	unsigned n;
-	uint64_t now, dur, ret;
-	uint32_t tgid, tid;
-	uint16_t flags;
-};
+#include "fixture.h"
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
-
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, TOLD_WORK | TOLD_CONTEXT), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	f->now = 1000;
-	f->dur = 10;
-	f->tgid = f->tid = 100;
-	*state = f;
+	fixture_new(state, TOLD_WORK | TOLD_CONTEXT);
 	return 0;
 }
 
-static unsigned slot(struct fixture *f, const char *name);
 /* Whose ends are seen. */
 static int setup_whole(void **state)
 {
@@ -55,61 +26,8 @@ static int setup_whole(void **state)
 	return 0;
 }
 
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	assert_null(model_free(f->m));
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static void feed(struct fixture *f)
-{
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
-}
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
-
-/* One pointer of a call that was followed: argument, bytes. */
-struct out {
-	unsigned arg;
-	const void *bytes;
-	uint16_t len;
-};
-
-static void call_with(struct fixture *f, const char *name, const uint64_t *words, unsigned nwords,
-		      const struct out *outs, unsigned nouts)
-{
-	unsigned s = slot(f, name), i;
-	struct xb_call *c;
-
-	c = rec_call(&f->r, s, words, nwords);
-	c->h.ts = f->now;
-	c->h.tgid = f->tgid;
-	c->h.tid = f->tid;
-	c->h.flags = f->flags;
-	c->dur = f->dur;
-	c->ret = f->ret;
-	for (i = 0; i < nouts; i++) {
-		rec_arg(&f->r, &f->plans[s], outs[i].arg, outs[i].bytes, outs[i].len);
-	}
-	feed(f);
-	f->now += f->dur + 1;
-}
-
-#define CALL(f, name, outs, ...)                                       \
-	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ },          \
-		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, outs, \
-		  sizeof(outs) / sizeof((outs)[0]))
-#define PLAIN(f, name, ...)                                   \
-	call_with(f, name, (const uint64_t[]){ __VA_ARGS__ }, \
-		  sizeof((const uint64_t[]){ __VA_ARGS__ }) / 8, NULL, 0)
+#define CALL(f, name, outs, ...) call_outs(f, name, WORDS(__VA_ARGS__), outs, ARRAY_SIZE(outs))
+#define PLAIN(f, name, ...)	 call_outs(f, name, WORDS(__VA_ARGS__), NULL, 0)
 
 /* What is known of the last call; each fails where that is nothing. */
 static const struct model_object *object_of(struct fixture *f, const struct value *v)

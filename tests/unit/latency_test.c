@@ -2,79 +2,17 @@
 /* latency_test.c - what calls and commands took, by whom, from records alone. */
 #include "unit.h"
 #include "model/time/latency.h"
-#include "model/model.h"
-#include "records.h"
-
-#define NAMES 32
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	const char *names[NAMES];
-	struct xb_plan plans[NAMES];
-	unsigned n;
-	uint64_t now, next_id;
-	uint32_t tgid, tid;
-};
-
-static unsigned slot(struct fixture *f, const char *name);
+#include "fixture.h"
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
+	struct fixture *f = fixture_new(state, MODEL_LATENCY);
 
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_LATENCY), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	f->now = 1000;
 	f->tgid = f->tid = 10;
+	f->step = 100;
 	/* Else events might be later ones. */
 	slot(f, "clReleaseEvent");
-	*state = f;
 	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
-
-static struct xb_call *begin(struct fixture *f, const char *name, const uint64_t *words, unsigned n)
-{
-	struct xb_call *c = rec_call(&f->r, (uint16_t)slot(f, name), words, n);
-
-	c->h.tgid = f->tgid;
-	c->h.tid = f->tid;
-	c->h.ts = f->now;
-	c->dur = 10;
-	c->id = ++f->next_id;
-	return c;
-}
-
-static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, uint16_t len)
-{
-	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, len);
-}
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
-	f->now += 100;
 }
 
 static void plain(struct fixture *f, const char *name, uint64_t dur)
@@ -293,7 +231,7 @@ static void fill(struct fixture *f, bool alone, uint64_t ur_event, uint64_t cl_e
 	struct xb_call *c = begin(f, "clEnqueueMemFillINTEL", cl, 8);
 
 	c->depth = !alone;
-	c->parent = alone ? 0 : f->next_id + 1;
+	c->parent = alone ? 0 : f->id + 1;
 	item(f, "clEnqueueMemFillINTEL", 7, &cl_event, 8);
 	feed(f);
 	if (alone)
@@ -382,8 +320,7 @@ TEST_WITH(test_failed_calls_are_no_commands, struct fixture *f)
 
 /* ---- ticks ------------------------------------------------------------------------------------- */
 
-#define DEVICE 0xd0
-#define LIST   0xa0
+#define LIST 0xa0
 
 /* As ze_api.h has it. */
 enum { PROPERTIES = 3, PROPERTIES_1_2 = 0x20006 };

@@ -4,8 +4,8 @@
  * write. tests/real/ze_metrics.py has what a real loader makes of them.
  */
 #include "unit.h"
-#include "calls_fixture.h"
 #include "model/metrics/metrics.h"
+#include "fixture.h"
 
 #define GROUP	0x100
 #define OTHER	0x200
@@ -25,13 +25,10 @@ struct typed {
 	uint64_t value;
 };
 
-static int setup_metrics(void **state)
+static int setup(void **state)
 {
-	struct fixture *f;
-
-	assert_int_equal(setup(state), 0);
-	f = *state;
-	return model_enable(f->m, MODEL_METRICS);
+	fixture_new(state, MODEL_METRICS)->step = 1000;
+	return 0;
 }
 
 static void name_group(struct fixture *f, uint64_t group, const char *name, uint32_t count)
@@ -134,7 +131,7 @@ static struct metrics_row row(struct fixture *f, const char *metric)
 	return w.row;
 }
 
-TEST_BETWEEN(setup_metrics, teardown, test_numbers, struct fixture *f)
+TEST_WITH(test_numbers, struct fixture *f)
 {
 	struct metrics_row r;
 
@@ -156,7 +153,7 @@ TEST_BETWEEN(setup_metrics, teardown, test_numbers, struct fixture *f)
 }
 
 /* Neither of a group that nobody asked for, nor of one that was forgotten, nor with another type or number. */
-TEST_BETWEEN(setup_metrics, teardown, test_refused, struct fixture *f)
+TEST_WITH(test_refused, struct fixture *f)
 {
 	const struct typed good[] = { { UINT64, 0, 5 }, floating(1), { UINT64, 0, 6 }, floating(2) };
 	const struct typed odd[] = { floating(1), { UINT64, 0, 5 } };
@@ -181,7 +178,7 @@ TEST_BETWEEN(setup_metrics, teardown, test_refused, struct fixture *f)
 }
 
 /* Numbers that only a hostile program tells cost no time, and are counted. */
-TEST_BETWEEN(setup_metrics, teardown, test_huge, struct fixture *f)
+TEST_WITH(test_huge, struct fixture *f)
 {
 	struct typed values[READ / sizeof(struct typed)];
 
@@ -211,9 +208,9 @@ static void send_rest(struct fixture *f, const struct typed *values, size_t n, s
 	for (size_t at = n; at < total; at += piece) {
 		size_t len = total - at < piece ? total - at : piece;
 		struct xb_rest *rest =
-			rec_start(&r, XB_REST, sizeof(*rest), 4242, 4243, f->ts + 2500);
+			rec_start(&r, XB_REST, sizeof(*rest), f->tgid, f->tid, f->now + f->dur);
 
-		rest->call = 7; /* as rec_call() has it */
+		rest->call = f->id + 1;
 		rest->op = (uint8_t)op;
 		rest->offset = (uint32_t)(at * sizeof(*values));
 		rest->len = (uint16_t)(len * sizeof(*values));
@@ -223,7 +220,7 @@ static void send_rest(struct fixture *f, const struct typed *values, size_t n, s
 }
 
 /* More values than the call's own record has. */
-TEST_BETWEEN(setup_metrics, teardown, test_rest, struct fixture *f)
+TEST_WITH(test_rest, struct fixture *f)
 {
 	enum { N = 1000, ITEM = READ / sizeof(struct typed) };
 	static struct typed values[N];
@@ -242,18 +239,18 @@ TEST_BETWEEN(setup_metrics, teardown, test_rest, struct fixture *f)
 	assert_true(r.samples == 500 && r.min == 1 && r.max == 999 && r.mean == 500);
 	assert_int_equal(totals(f)->unread, 0);
 	/* Of those that are shown, there are as many as in its record. */
-	v = &f->last.call.args[5];
+	v = &f->e.call.args[5];
 	assert_int_equal(v->nitems, ITEM);
 	assert_int_equal(v->total, N);
 	assert_int_equal(v->flags & (VALUE_F_TRUNC | VALUE_F_MORE), VALUE_F_MORE);
 	/* They were this call's alone. */
 	calculate(f, GROUP, N, values, ITEM, N);
 	assert_int_equal(totals(f)->unread, N - ITEM);
-	assert_true(f->last.call.args[5].flags & VALUE_F_TRUNC);
+	assert_true(f->e.call.args[5].flags & VALUE_F_TRUNC);
 }
 
 /* The end of the pieces was lost: what came is taken. */
-TEST_BETWEEN(setup_metrics, teardown, test_rest_is_cut, struct fixture *f)
+TEST_WITH(test_rest_is_cut, struct fixture *f)
 {
 	enum { N = 1000, CAME = 301, ITEM = READ / sizeof(struct typed) };
 	static struct typed values[N];
@@ -268,11 +265,11 @@ TEST_BETWEEN(setup_metrics, teardown, test_rest_is_cut, struct fixture *f)
 	assert_int_equal(row(f, "busy").samples, 150);
 	assert_int_equal(row(f, "busy").unread, 350);
 	assert_int_equal(totals(f)->unread, N - CAME);
-	assert_true(f->last.call.args[5].flags & VALUE_F_TRUNC);
+	assert_true(f->e.call.args[5].flags & VALUE_F_TRUNC);
 }
 
 /* One of a wrong type is recognised among them, too. */
-TEST_BETWEEN(setup_metrics, teardown, test_rest_of_wrong_type, struct fixture *f)
+TEST_WITH(test_rest_of_wrong_type, struct fixture *f)
 {
 	enum { N = 200, ITEM = READ / sizeof(struct typed) };
 	static struct typed values[N];
@@ -289,7 +286,7 @@ TEST_BETWEEN(setup_metrics, teardown, test_rest_of_wrong_type, struct fixture *f
 }
 
 /* A group of more metrics than it was seen to list. */
-TEST_BETWEEN(setup_metrics, teardown, test_unnamed, struct fixture *f)
+TEST_WITH(test_unnamed, struct fixture *f)
 {
 	know(f, GROUP);
 	name_group(f, GROUP, "group", 3);
@@ -300,7 +297,7 @@ TEST_BETWEEN(setup_metrics, teardown, test_unnamed, struct fixture *f)
 }
 
 /* A loader and its driver do the same. */
-TEST_BETWEEN(setup_metrics, teardown, test_layers, struct fixture *f)
+TEST_WITH(test_layers, struct fixture *f)
 {
 	const struct typed values[] = { { UINT64, 0, 5 }, floating(1) };
 
@@ -313,7 +310,7 @@ TEST_BETWEEN(setup_metrics, teardown, test_layers, struct fixture *f)
 }
 
 /* Only the result that says so. */
-TEST_BETWEEN(setup_metrics, teardown, test_dropped, struct fixture *f)
+TEST_WITH(test_dropped, struct fixture *f)
 {
 	static const uint32_t results[] = { 0x70020001, 0, 1, 0x70020001, 0x78000001 };
 

@@ -1,46 +1,18 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* model_test.c - names of threads and lives of processes, as the stream tells them. */
 #include "unit.h"
-#include "model/model.h"
-#include "records.h"
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	uint64_t now;
-};
+#include "fixture.h"
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
-
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	f->now = 1000;
-	*state = f;
+	fixture_new(state, 0);
 	return 0;
 }
 
-static int teardown(void **state)
+static void feed_now(struct fixture *f)
 {
-	struct fixture *f = *state;
-
-	assert_null(model_free(f->m));
-	assert_null(model_free(NULL));
-	decoder_free(f->d);
-	free(f);
-	return 0;
-}
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-
 	rec_hdr(&f->r)->ts = f->now++;
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
+	feed(f);
 }
 
 static void fork_(struct fixture *f, uint32_t tgid, uint32_t tid, uint32_t ctgid, uint32_t ctid)
@@ -51,7 +23,7 @@ static void fork_(struct fixture *f, uint32_t tgid, uint32_t tid, uint32_t ctgid
 	r->child_tid = ctid;
 	r->start_ns = f->now + 5000000000;
 	memcpy(r->comm, "forked", 7);
-	feed(f);
+	feed_now(f);
 }
 
 static void exec_(struct fixture *f, uint32_t tgid, uint32_t old, const char *comm)
@@ -60,14 +32,14 @@ static void exec_(struct fixture *f, uint32_t tgid, uint32_t old, const char *co
 
 	r->old_tid = old;
 	memcpy(r->comm, comm, strlen(comm) + 1);
-	feed(f);
+	feed_now(f);
 }
 
 static void exit_(struct fixture *f, uint32_t tgid, uint32_t tid, bool group)
 {
 	rec_start(&f->r, XB_EXIT, sizeof(struct xb_exit), tgid, tid, 0);
 	rec_hdr(&f->r)->flags = group ? XB_EXIT_GROUP : 0;
-	feed(f);
+	feed_now(f);
 }
 
 static void process(struct fixture *f, uint32_t tgid, uint64_t start, const char *comm)
@@ -78,13 +50,13 @@ static void process(struct fixture *f, uint32_t tgid, uint64_t start, const char
 	r->start_ns = start;
 	r->ppid = 1;
 	rec_texts(&f->r, comm, "/bin/x", "x");
-	feed(f);
+	feed_now(f);
 }
 
 static void thread(struct fixture *f, uint32_t tgid, uint32_t tid)
 {
 	rec_start(&f->r, XB_DEF_THREAD, sizeof(struct xb_def_thread), tgid, tid, 0);
-	feed(f);
+	feed_now(f);
 }
 
 /* As an event of the thread that changes nothing has it. */
@@ -233,12 +205,12 @@ TEST_WITH(test_loss, struct fixture *f)
 	fork_(f, 100, 100, 100, 101);
 	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, 0);
 	r->count[XB_C_TRUNCATED] = 5;
-	feed(f);
+	feed_now(f);
 	fork_(f, 100, 100, 100, 102);
 	expect(f, 100, 102, "main_2");
 	r = rec_start(&f->r, XB_LOSS, sizeof(*r), 0, 0, 0);
 	r->count[XB_C_RING_FULL] = 1;
-	feed(f);
+	feed_now(f);
 	fork_(f, 100, 100, 100, 103);
 	expect(f, 100, 103, "?103");
 	expect(f, 100, 101, "main_1");

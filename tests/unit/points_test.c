@@ -1,39 +1,13 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* points_test.c - trace points that are older than the trace: decoded, kept, and given to the graph's nodes. */
 #include "unit.h"
-#include "base/cleanup.h"
-#include "model/graph/graph.h"
-#include "model/model.h"
 #include "model/graph/points.h"
-#include "records.h"
 #include "wire_xpti.h"
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	struct event e;
-};
+#include "fixture.h"
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
-
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_GRAPH), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
+	fixture_new(state, MODEL_GRAPH);
 	return 0;
 }
 
@@ -52,18 +26,12 @@ static struct xb_xpti *start(struct fixture *f, unsigned type, uint64_t n)
 	return x;
 }
 
-static void item(struct fixture *f, unsigned kind, const char *text)
+static void add_item(struct fixture *f, unsigned kind, const char *text)
 {
 	struct xb_xpti_item it = { .len = (uint16_t)strlen(text), .kind = (uint8_t)kind };
 
 	rec_add(&f->r, &it, sizeof(it));
 	rec_add(&f->r, text, it.len);
-}
-
-static void feed(struct fixture *f)
-{
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
 }
 
 static void point(struct fixture *f, uint64_t n, const char *name, const char *file, uint32_t line)
@@ -72,8 +40,8 @@ static void point(struct fixture *f, uint64_t n, const char *name, const char *f
 
 	x->h.flags |= XB_XPTI_PAYLOAD;
 	x->line = line;
-	item(f, XB_XPTI_ITEM_NAME, name);
-	item(f, XB_XPTI_ITEM_FILE, file);
+	add_item(f, XB_XPTI_ITEM_NAME, name);
+	add_item(f, XB_XPTI_ITEM_FILE, file);
 	feed(f);
 }
 
@@ -158,7 +126,7 @@ TEST_WITH(test_bounded, struct fixture *f)
 
 		assert_non_null(x);
 		snprintf(name, sizeof(name), "k%llu", (unsigned long long)n);
-		item(f, XB_XPTI_ITEM_NAME, name);
+		add_item(f, XB_XPTI_ITEM_NAME, name);
 		assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
 		assert_int_equal(points_add(p, 1, f->e.xpti), 0);
 	}

@@ -4,15 +4,19 @@
  * which session, and what is no width.
  */
 #include "unit.h"
-#include "base/cleanup.h"
-#include "calls_fixture.h"
+#include "fixture.h"
 
-#define DEVICE	 0x100
-#define OTHER	 0x200
+#define OTHER	 0x400
 #define SESSION	 0x300
 #define SET_SIZE 48 /* of zet_debug_regset_properties_t, in which: */
 #define TYPE_AT	 16
 #define WIDTH_AT 40
+
+static int setup(void **state)
+{
+	fixture_new(state, 0)->step = 1000;
+	return 0;
+}
 
 /* The driver says how wide registers of a set are: of a device, or of a thread in a session. */
 static void tell(struct fixture *f, const char *name, uint64_t owner, uint32_t type, uint32_t width)
@@ -63,11 +67,11 @@ static uint32_t registers(struct fixture *f, uint32_t type, uint32_t count, uint
 	begin(f, name, (const uint64_t[]){ SESSION, 0, 0, type, 0, count, 0x8000 }, 7);
 	rec_item(&f->r, (unsigned)rec_op(&f->plans[slot(f, name)], -1, 6), 0, bytes, read, read);
 	feed(f);
-	assert_int_equal(f->last.call.args[5].kind, VALUE_PTR);
-	assert_int_equal(f->last.call.args[5].u, 0x8000);
-	v = told_value(model_told(f->m), &f->last.call.args[5]);
+	assert_int_equal(f->e.call.args[5].kind, VALUE_PTR);
+	assert_int_equal(f->e.call.args[5].u, 0x8000);
+	v = told_value(model_told(f->m), &f->e.call.args[5]);
 	/* It is the same when it is asked for again. */
-	assert_ptr_equal(told_value(model_told(f->m), &f->last.call.args[5]), v);
+	assert_ptr_equal(told_value(model_told(f->m), &f->e.call.args[5]), v);
 	*ret = *v;
 	return v->kind == VALUE_ARRAY ? v->nitems : 0;
 }

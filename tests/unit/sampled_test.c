@@ -8,37 +8,13 @@
 #include "unit.h"
 #include "decode/sampled.h"
 #include "model/metrics/metrics.h"
-#include "model/model.h"
 #include "ring/live_defs.h"
 #include "ring/renumber.h"
-#include "unit/records.h"
-
-struct fixture {
-	struct decoder *d;
-	struct model *m;
-	struct rec rec;
-	struct event e;
-};
+#include "fixture.h"
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
-
-	assert_non_null(f);
-	assert_int_equal(decoder_new(&f->d), 0);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_METRICS), 0);
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	decoder_free(f->d);
-	model_free(f->m);
-	free(f);
+	fixture_new(state, MODEL_METRICS);
 	return 0;
 }
 
@@ -47,39 +23,39 @@ static int teardown(void **state)
 static void make_group(struct fixture *f, uint32_t number, uint32_t n, const char *texts,
 		       size_t size)
 {
-	struct xb_def_metrics *g = rec_start(&f->rec, XB_DEF_METRICS, sizeof(*g), 0, 0, 100);
+	struct xb_def_metrics *g = rec_start(&f->r, XB_DEF_METRICS, sizeof(*g), 0, 0, 100);
 
 	g->period = 5000000;
 	g->group = number;
 	g->nmetrics = n;
-	rec_add(&f->rec, texts, (uint32_t)size);
+	rec_add(&f->r, texts, (uint32_t)size);
 }
 
 static void make_metric(struct fixture *f, uint32_t group, uint32_t index, uint32_t kind,
 			const char *texts, size_t size)
 {
-	struct xb_def_metric *m = rec_start(&f->rec, XB_DEF_METRIC, sizeof(*m), 0, 0, 100);
+	struct xb_def_metric *m = rec_start(&f->r, XB_DEF_METRIC, sizeof(*m), 0, 0, 100);
 
 	m->group = group;
 	m->index = index;
 	m->kind = kind;
-	rec_add(&f->rec, texts, (uint32_t)size);
+	rec_add(&f->r, texts, (uint32_t)size);
 }
 
 static void make_sample(struct fixture *f, uint32_t group, uint32_t n, const uint64_t values[],
 			uint32_t have)
 {
-	struct xb_sample *s = rec_start(&f->rec, XB_SAMPLE, sizeof(*s), 0, 0, 200);
+	struct xb_sample *s = rec_start(&f->r, XB_SAMPLE, sizeof(*s), 0, 0, 200);
 
 	s->group = group;
 	s->n = n;
 	s->error = 7;
-	rec_add(&f->rec, values, have * 8);
+	rec_add(&f->r, values, have * 8);
 }
 
 static int give(struct fixture *f)
 {
-	int r = decoder_decode(f->d, rec_hdr(&f->rec), &f->e);
+	int r = decoder_decode(f->d, rec_hdr(&f->r), &f->e);
 
 	if (r > 0)
 		assert_int_equal(model_event(f->m, &f->e), 0);
@@ -167,7 +143,7 @@ TEST_WITH(table, struct fixture *f)
 	make_sample(f, 1, 5, (const uint64_t[]){ 1, 10, low_of(1), bits_of(0.5), 0 }, 5);
 	assert_int_equal(give(f), 1);
 	make_sample(f, 1, 5, (const uint64_t[]){ 4, 30, low_of(2), bits_of(NAN), 1 }, 5);
-	rec_hdr(&f->rec)->flags = XB_SAMPLE_UNTIMED;
+	rec_hdr(&f->r)->flags = XB_SAMPLE_UNTIMED;
 	assert_int_equal(give(f), 1);
 	make_sample(f, 1, 5, (const uint64_t[]){ 1, 20, low_of(-INFINITY), bits_of(1.5), 0 }, 5);
 	assert_int_equal(give(f), 1);
@@ -297,15 +273,15 @@ TEST_WITH(live, struct fixture *f)
 
 	assert_int_equal(live_defs_new(&d), 0);
 	make_metric(f, 1, 0, XB_METRIC_BOOL, TEXTS("a\0b\0c\0d"));
-	assert_int_equal(live_defs_apply(d, rec_hdr(&f->rec), 1), 1);
+	assert_int_equal(live_defs_apply(d, rec_hdr(&f->r), 1), 1);
 	make_metric(f, 1, 1, XB_METRIC_BOOL, TEXTS("b\0b\0c\0d"));
-	assert_int_equal(live_defs_apply(d, rec_hdr(&f->rec), 2), 1);
+	assert_int_equal(live_defs_apply(d, rec_hdr(&f->r), 2), 1);
 	make_group(f, 1, 2, TEXTS("ze0\0\0Group"));
-	assert_int_equal(live_defs_apply(d, rec_hdr(&f->rec), 3), 1);
-	assert_int_equal(live_defs_apply(d, rec_hdr(&f->rec), 4), 0);
+	assert_int_equal(live_defs_apply(d, rec_hdr(&f->r), 3), 1);
+	assert_int_equal(live_defs_apply(d, rec_hdr(&f->r), 4), 0);
 	make_sample(f, 1, 1, &value, 1);
-	assert_false(live_defs_matters(d, rec_hdr(&f->rec)));
-	assert_int_equal(live_defs_apply(d, rec_hdr(&f->rec), 5), 0);
+	assert_false(live_defs_matters(d, rec_hdr(&f->r)));
+	assert_int_equal(live_defs_apply(d, rec_hdr(&f->r), 5), 0);
 	assert_int_equal(live_defs_each(d, 0, count, &n), 0);
 	assert_int_equal(n, 3);
 	live_defs_free(d);
@@ -330,14 +306,14 @@ TEST_WITH(merged, struct fixture *f)
 	renumber_host(source[1], 0, 1, 1000);
 	for (unsigned i = 0; i < 2; i++) {
 		make_group(f, 1, 1, TEXTS("ze0\0\0Group"));
-		assert_int_equal(renumber_record(source[i], rec_hdr(&f->rec), (void *)out), 1);
+		assert_int_equal(renumber_record(source[i], rec_hdr(&f->r), (void *)out), 1);
 		groups[i] = g->group;
 		assert_int_equal(xb_host(h->tgid), i);
 		make_metric(f, 1, 0, XB_METRIC_UINT64, TEXTS("A\0\0\0"));
-		assert_int_equal(renumber_record(source[i], rec_hdr(&f->rec), (void *)out), 1);
+		assert_int_equal(renumber_record(source[i], rec_hdr(&f->r), (void *)out), 1);
 		assert_int_equal(m->group, groups[i]);
 		make_sample(f, 1, 1, &value, 1);
-		assert_int_equal(renumber_record(source[i], rec_hdr(&f->rec), (void *)out), 1);
+		assert_int_equal(renumber_record(source[i], rec_hdr(&f->r), (void *)out), 1);
 		assert_int_equal(s->group, groups[i]);
 		assert_int_equal(xb_host(h->tgid), i);
 		assert_int_equal(xb_id(h->tgid), 0);

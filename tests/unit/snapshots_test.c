@@ -60,7 +60,7 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *s)
 
 static const uint64_t limits[] = { 32, 64 };
 
-static int begin(void **state)
+static int prepare(void **state)
 {
 	struct looker *k = calloc(1, sizeof(*k));
 	const struct xptibpf_watch w = { .interval_ns = 1000,
@@ -134,7 +134,7 @@ static const struct xptibpf_function_now *function(struct looker *k, const char 
 	return NULL;
 }
 
-TEST_BETWEEN(begin, finish, test_due, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_due, struct looker *k)
 {
 	assert_false(snapshots_due(k->s, 5000, false));
 	assert_false(snapshots_due(k->s, 5999, false));
@@ -154,7 +154,7 @@ TEST_BETWEEN(begin, finish, test_due, struct looker *k)
 	assert_int_equal(k->last.new_ns, 0);
 }
 
-TEST_BETWEEN(begin, finish, test_due_while_idle, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_due_while_idle, struct looker *k)
 {
 	assert_false(snapshots_due(k->s, 5000, true));
 	assert_false(snapshots_due(k->s, 8999, true));
@@ -170,7 +170,7 @@ TEST_BETWEEN(begin, finish, test_due_while_idle, struct looker *k)
 }
 
 /* How many calls of a function were not longer than each limit, and who uses which API. */
-TEST_BETWEEN(begin, finish, test_within_and_users, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_within_and_users, struct looker *k)
 {
 	static const uint64_t durations[] = { 10, 31, 32, 63, 64, 5000 };
 	size_t at;
@@ -210,7 +210,7 @@ TEST(test_bad_limits)
 	}
 }
 
-TEST_BETWEEN(begin, finish, test_new, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_new, struct looker *k)
 {
 	uint64_t i;
 
@@ -248,7 +248,7 @@ TEST_BETWEEN(begin, finish, test_new, struct looker *k)
 	assert_int_equal(function(k, "urUSMDeviceAlloc")->calls.new_ns, 7);
 }
 
-TEST_BETWEEN(begin, finish, test_memory, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_memory, struct looker *k)
 {
 	uint64_t total = 0;
 
@@ -299,7 +299,7 @@ static void wait_record(struct looker *k, uint64_t ts, uint64_t dur, uint64_t id
 	feed(k->f);
 }
 
-TEST_BETWEEN(begin, finish, test_waits, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_waits, struct looker *k)
 {
 	const unsigned flying = XB_F_UNFINISHED | XB_F_IN_FLIGHT;
 
@@ -340,7 +340,7 @@ static void fill(struct looker *k, uint64_t dur)
 	CALL(k->f, "urEnqueueUSMFill", -1, 0, 0x500, 0x9000, 1, 0x8200, 64, 0, 0, 0);
 }
 
-TEST_BETWEEN(begin, finish, test_commands, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_commands, struct looker *k)
 {
 	snapshots_due(k->s, 100000, false);
 	fill(k, 10);
@@ -359,7 +359,7 @@ TEST_BETWEEN(begin, finish, test_commands, struct looker *k)
 	assert_int_equal(k->last.commands[0].measured, 0);
 }
 
-TEST_BETWEEN(begin, finish, test_losses_and_answer, struct looker *k)
+TEST_BETWEEN(prepare, finish, test_losses_and_answer, struct looker *k)
 {
 	uint64_t counters[XB_C_MAX] = { [XB_C_RING_FULL] = 7, [XB_C_TRUNCATED] = 3 };
 

@@ -5,54 +5,20 @@
  */
 #include "unit.h"
 #include "model/time/waits.h"
-#include "model/model.h"
-#include "records.h"
+#include "fixture.h"
 
-#define NAMES 32
 #define QUEUE 0x100
-
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	const char *names[NAMES];
-	struct xb_plan plans[NAMES];
-	unsigned n;
-	uint64_t next_id;
-	uint32_t tgid, tid;
-	uint64_t ring_full;
-};
-
-static unsigned slot(struct fixture *f, const char *name)
-{
-	return rec_slot(&f->r, f->d, f->names, f->plans, &f->n, NAMES, name);
-}
 
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
+	struct fixture *f = fixture_new(state, MODEL_WAITS);
 
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, MODEL_WAITS), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
 	f->tgid = f->tid = 10;
 	/* Else events and queues might be later ones. */
 	slot(f, "clReleaseEvent");
 	slot(f, "clReleaseCommandQueue");
 	slot(f, "urEventRelease");
 	slot(f, "urQueueRelease");
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	model_free(f->m);
-	decoder_free(f->d);
-	free(f);
 	return 0;
 }
 
@@ -64,37 +30,22 @@ struct at {
 	unsigned depth;
 };
 
-static struct xb_call *begin(struct fixture *f, const char *name, struct at at,
-			     const uint64_t *words, unsigned n)
+static struct xb_call *begin_at(struct fixture *f, const char *name, struct at at,
+				const uint64_t *words, unsigned n)
 {
-	struct xb_call *c = rec_call(&f->r, (uint16_t)slot(f, name), words, n);
+	struct xb_call *c = begin(f, name, words, n);
 
-	c->h.tgid = f->tgid;
-	c->h.tid = f->tid;
 	c->h.ts = at.ts;
 	c->dur = at.dur;
-	c->id = at.id ?: (1u << 20) + ++f->next_id;
+	c->id = at.id ?: (1u << 20) + f->id;
 	c->parent = at.parent;
 	c->depth = (uint8_t)at.depth;
 	return c;
 }
 
-static void item(struct fixture *f, const char *name, unsigned arg, const void *bytes, uint16_t len)
-{
-	rec_arg(&f->r, &f->plans[slot(f, name)], arg, bytes, len);
-}
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
-}
-
 static void make_kernel(struct fixture *f, struct at at, uint64_t handle, const char *name)
 {
-	begin(f, "clCreateKernel", at, (const uint64_t[]){ 0x900, 0x7000, 0 }, 3)->ret = handle;
+	begin_at(f, "clCreateKernel", at, (const uint64_t[]){ 0x900, 0x7000, 0 }, 3)->ret = handle;
 	item(f, "clCreateKernel", 1, name, (uint16_t)(strlen(name) + 1));
 	feed(f);
 }
@@ -104,7 +55,7 @@ static void launch_in(struct fixture *f, struct at at, uint64_t queue, uint64_t 
 {
 	const uint64_t words[] = { queue, kernel, 1, 0, 0, 0, 0, 0, event ? 0x8000 : 0 };
 
-	begin(f, "clEnqueueNDRangeKernel", at, words, 9);
+	begin_at(f, "clEnqueueNDRangeKernel", at, words, 9);
 	if (event)
 		item(f, "clEnqueueNDRangeKernel", 8, &event, 8);
 	feed(f);
@@ -118,7 +69,7 @@ static void launch(struct fixture *f, struct at at, uint64_t kernel, uint64_t ev
 static void wait_for(struct fixture *f, struct at at, const uint64_t *events, unsigned n,
 		     unsigned flags)
 {
-	begin(f, "clWaitForEvents", at, (const uint64_t[]){ n, 0x8000 }, 2)->h.flags =
+	begin_at(f, "clWaitForEvents", at, (const uint64_t[]){ n, 0x8000 }, 2)->h.flags =
 		(uint16_t)flags;
 	item(f, "clWaitForEvents", 1, events, (uint16_t)(8 * n));
 	feed(f);
@@ -126,13 +77,13 @@ static void wait_for(struct fixture *f, struct at at, const uint64_t *events, un
 
 static void finish_queue(struct fixture *f, struct at at, uint64_t queue)
 {
-	begin(f, "clFinish", at, &queue, 1);
+	begin_at(f, "clFinish", at, &queue, 1);
 	feed(f);
 }
 
 static void release(struct fixture *f, struct at at, uint64_t event)
 {
-	begin(f, "clReleaseEvent", at, &event, 1);
+	begin_at(f, "clReleaseEvent", at, &event, 1);
 	feed(f);
 }
 
@@ -141,13 +92,13 @@ static void read_buffer(struct fixture *f, struct at at, bool blocking)
 {
 	const uint64_t words[] = { QUEUE, 0x500, blocking, 0, 64, 0x9000, 0, 0, 0 };
 
-	begin(f, "clEnqueueReadBuffer", at, words, 9);
+	begin_at(f, "clEnqueueReadBuffer", at, words, 9);
 	feed(f);
 }
 
 static void plain(struct fixture *f, struct at at, unsigned flags)
 {
-	begin(f, "clFlush", at, (const uint64_t[]){ QUEUE }, 1)->h.flags = (uint16_t)flags;
+	begin_at(f, "clFlush", at, (const uint64_t[]){ QUEUE }, 1)->h.flags = (uint16_t)flags;
 	feed(f);
 }
 
@@ -161,7 +112,7 @@ static void lose(struct fixture *f, uint64_t ts)
 {
 	struct xb_loss *l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, ts);
 
-	l->count[XB_C_RING_FULL] = ++f->ring_full;
+	l->count[XB_C_RING_FULL] = f->now++;
 	feed(f);
 }
 
@@ -395,8 +346,8 @@ TEST_WITH(test_after_loss, struct fixture *f)
 TEST_WITH(test_queue, struct fixture *f)
 {
 	make_kernel(f, (struct at){ .ts = 10, .dur = 1 }, 0x200, "scale");
-	begin(f, "clCreateCommandQueue", (struct at){ .ts = 12, .dur = 1 },
-	      (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
+	begin_at(f, "clCreateCommandQueue", (struct at){ .ts = 12, .dur = 1 },
+		 (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
 		->ret = QUEUE;
 	feed(f);
 	for (unsigned i = 0; i < 5; i++)
@@ -426,8 +377,8 @@ TEST_WITH(test_blocking_copy, struct fixture *f)
 	assert_non_null(strstr(latest(f).what, "copy "));
 	expect_split(f, 17, 5, 7, 0);
 	/* CUDA's, which goes into no queue. */
-	begin(f, "cuMemcpyHtoD", (struct at){ .ts = 30, .dur = 3 },
-	      (const uint64_t[]){ 0x7000, 0x8000, 64 }, 3);
+	begin_at(f, "cuMemcpyHtoD", (struct at){ .ts = 30, .dur = 3 },
+		 (const uint64_t[]){ 0x7000, 0x8000, 64 }, 3);
 	feed(f);
 	assert_string_equal(latest(f).function, "cuMemcpyHtoD");
 }
@@ -443,8 +394,8 @@ TEST_WITH(test_layers, struct fixture *f)
 		 EVENTS(0xe0), 0);
 	wait_for(f, (struct at){ .ts = 30, .dur = 5, .id = 3, .parent = 1, .depth = 1 },
 		 EVENTS(0xe1), 0);
-	begin(f, "urEventWait", (struct at){ .ts = 20, .dur = 20, .id = 1 },
-	      (const uint64_t[]){ 1, 0x8000 }, 2);
+	begin_at(f, "urEventWait", (struct at){ .ts = 20, .dur = 20, .id = 1 },
+		 (const uint64_t[]){ 1, 0x8000 }, 2);
 	item(f, "urEventWait", 1, &event, 8);
 	feed(f);
 	assert_int_equal(groups(f), 1);
@@ -537,13 +488,13 @@ TEST_WITH(test_older, struct fixture *f)
 	struct flying all;
 
 	for (unsigned i = 0; i < 2; i++) {
-		begin(f, i ? "clWaitForEvents" : "urEventWait",
-		      (struct at){ .ts = 500,
-				   .dur = 400,
-				   .id = 70 + i,
-				   .parent = i ? 70 : 0,
-				   .depth = i },
-		      NULL, 0)
+		begin_at(f, i ? "clWaitForEvents" : "urEventWait",
+			 (struct at){ .ts = 500,
+				      .dur = 400,
+				      .id = 70 + i,
+				      .parent = i ? 70 : 0,
+				      .depth = i },
+			 NULL, 0)
 			->h.flags = older;
 		feed(f);
 	}
@@ -610,13 +561,13 @@ TEST_WITH(test_for_ever, struct fixture *f)
 		launch(f, (struct at){ .ts = ts, .dur = 1 }, 0x200, 0xe0);
 		wait_for(f, (struct at){ .ts = ts + 10, .dur = 1 }, EVENTS(0xe0), 0);
 		release(f, (struct at){ .ts = ts + 20, .dur = 1 }, 0xe0);
-		begin(f, "clCreateCommandQueue", (struct at){ .ts = ts + 30, .dur = 1 },
-		      (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
+		begin_at(f, "clCreateCommandQueue", (struct at){ .ts = ts + 30, .dur = 1 },
+			 (const uint64_t[]){ 0x1, 0x2, 0, 0 }, 4)
 			->ret = QUEUE;
 		feed(f);
 		finish_queue(f, (struct at){ .ts = ts + 40, .dur = 1 }, QUEUE);
-		begin(f, "clReleaseCommandQueue", (struct at){ .ts = ts + 50, .dur = 1 },
-		      (const uint64_t[]){ QUEUE }, 1);
+		begin_at(f, "clReleaseCommandQueue", (struct at){ .ts = ts + 50, .dur = 1 },
+			 (const uint64_t[]){ QUEUE }, 1);
 		feed(f);
 		thread_exits(f, ts + 60);
 	}
