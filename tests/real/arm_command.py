@@ -898,10 +898,13 @@ def parts():
         found[0] += [f"while_traced:{first}"]
         found[1] += [f"on_their_own:{last}"]
     if real.in_check():
-        found[0] += ["usage", "not_programs", "held", "logged", "strange_frameworks", "by_owner", "just_ending"]
-        found[1] += ["prepared", "some_of_several", "ending"]
-        found += [["places", "other_commands"]]
+        found[0] += ["usage", "not_programs", "logged"]
+        found[1] += ["prepared", "some_of_several"]
+        found += [["other_commands"]]
     if real.in_check_all():
+        found[0] += ["held", "strange_frameworks", "by_owner", "just_ending"]
+        found[1] += ["ending"]
+        found += [["places"]]
         found[2] += ["unlike_calls", "upgraded", "denied"]
         found += [["strange_libraries"], ["limited"]]
         found += [[f"calls_of_unused:{v}" for v in ("0.19.1", "0.20.0")]]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 20, alone: it measures how long a scan of all processes takes
+# timeout: 300, takes: 20, suite: all, alone: it measures how long a scan of all processes takes
 """Discovery of real processes: what it reports, once each, and what it does not.
 
 The processes were running before or start later; they use dlopen, exec, fork (the parent ends first) and exit. One file

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 150, takes: 20, alone: it measures memory and processor time beside 300 idle processes
+# timeout: 150, takes: 20, suite: all, alone: it measures memory and processor time beside 300 idle processes
 """Memory stays bounded however many processes pass: 300 that idle, 2,000 short ones with calls, and a
 library that is new a hundred times. The limit is 64 MiB beside the ring, and there is no growth."""
 import collections

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 200, takes: 10
+# timeout: 200, takes: 10, suite: all
 # alone: it compares what all processes of the machine do with what its own programs say, and the first groups get rows
 """xptibpf serve --labels: what programs did is found under their own container, pod, namespace, cgroup, command, user and
 service; groups without a row are added up; and together they are what is counted without labels. And how many processes
