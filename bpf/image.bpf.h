@@ -96,12 +96,22 @@ static __always_inline __u64 image_word(struct frame *f, __u32 word)
 	return *(__u64 *)(f->body + (word & (XB_MAX_ARGS - 1)) * 8);
 }
 
-/* 0: it can't be read. */
-static __always_inline __u64 image_target(__u64 addr)
+/* What is at an address that a call has given. 0: it is none, or can't be read, which *unread says then. */
+static __always_inline __u64 image_part(__u64 addr, __u32 *unread)
 {
 	__u64 v = 0;
 
-	return addr && !bpf_probe_read_user(&v, sizeof(v), (void *)addr) ? v : 0;
+	if (!addr || !bpf_probe_read_user(&v, sizeof(v), (void *)addr))
+		return v;
+	*unread = true;
+	return 0;
+}
+
+static __always_inline __u64 image_target(__u64 addr)
+{
+	__u32 unread;
+
+	return image_part(addr, &unread);
 }
 
 /* How many images the call has. */
@@ -173,23 +183,13 @@ __noinline int find_size(struct image_buf *b)
 	return 0;
 }
 
-/* What is at an address that a call has given for where an image is. 0: it is none, or can't be read, which is marked. */
-static __always_inline __u64 image_part(struct image_buf *b, __u64 addr)
-{
-	__u64 v = 0;
-
-	if (addr && bpf_probe_read_user(&v, sizeof(v), (void *)addr))
-		b->unread = true;
-	return v;
-}
-
 /* The image in a structure that has its address and its end. */
 static __always_inline void find_in_struct(struct image_buf *b, const struct xb_image_plan *p,
 					   __u64 s)
 {
-	__u64 end = s ? image_part(b, s + p->size_offset) : 0;
+	__u64 end = s ? image_part(s + p->size_offset, &b->unread) : 0;
 
-	b->addr = s ? image_part(b, s + p->at_offset) : 0;
+	b->addr = s ? image_part(s + p->at_offset, &b->unread) : 0;
 	b->size = end - b->addr;
 	if (end < b->addr) {
 		b->size = 0;
@@ -205,16 +205,16 @@ static __always_inline bool find_image(struct image_buf *b, struct frame *f,
 
 	b->unsized = b->unread = false;
 	if (p->how == XB_IMAGE_FIELDS) {
-		size = at ? image_part(b, at + p->size_offset) : 0;
-		at = at ? image_part(b, at + p->at_offset) : 0;
+		size = at ? image_part(at + p->size_offset, &b->unread) : 0;
+		at = at ? image_part(at + p->at_offset, &b->unread) : 0;
 	} else if (p->how == XB_IMAGE_ARRAY) {
-		size = size ? image_part(b, size + i * 8) : 0;
-		at = at ? image_part(b, at + i * 8) : 0;
+		size = size ? image_part(size + i * 8, &b->unread) : 0;
+		at = at ? image_part(at + i * 8, &b->unread) : 0;
 	}
 	b->addr = at;
 	b->size = size;
 	if (p->how == XB_IMAGE_STRUCTS)
-		find_in_struct(b, p, at ? image_part(b, at + i * 8) : 0);
+		find_in_struct(b, p, at ? image_part(at + i * 8, &b->unread) : 0);
 	if (p->size == XB_IMAGE_NO_SIZE && at) {
 		b->size = 0;
 		find_size(b);
@@ -454,12 +454,34 @@ __noinline int send_returned(struct frame *f, struct image_buf *b, __u32 i, bool
 	return 0;
 }
 
-static __always_inline void key_of(const struct frame *f, __u64 object,
+static __always_inline void key_of(struct frame *f, const struct xb_image_plan *p,
 				   struct xb_image_sizes_key *ret)
 {
-	ret->object = object;
+	ret->object = image_word(f, p->object);
 	ret->tgid = f->call.h.tgid;
 	ret->func = f->call.func;
+}
+
+/* What the call's object is known to need. NULL: nothing is. */
+static __always_inline struct xb_image_sizes *find_sizes(struct frame *f,
+							 const struct xb_image_plan *p)
+{
+	struct xb_image_sizes_key key;
+
+	key_of(f, p, &key);
+	return bpf_map_lookup_elem(&image_sizes, &key);
+}
+
+/* The same, of an object of which nothing was known, too. */
+static __always_inline struct xb_image_sizes *make_sizes(struct frame *f,
+							 const struct xb_image_plan *p)
+{
+	struct xb_image_sizes_key key;
+
+	key_of(f, p, &key);
+	/* Kernels before 6.3 take no other memory of ours for a value. */
+	bpf_map_update_elem(&image_sizes, &key, &no_image_sizes, BPF_NOEXIST);
+	return bpf_map_lookup_elem(&image_sizes, &key);
 }
 
 /* How many words the array has that the call has written. */
@@ -475,15 +497,8 @@ static __always_inline __u64 words_asked(struct frame *f, const struct xb_image_
 static __always_inline void remember_sizes(struct frame *f, const struct xb_image_plan *p)
 {
 	__u64 at = image_word(f, p->at);
-	struct xb_image_sizes_key key;
-	struct xb_image_sizes *s;
+	struct xb_image_sizes *s = at ? make_sizes(f, p) : NULL;
 
-	if (!at)
-		return;
-	key_of(f, image_word(f, p->object), &key);
-	/* Kernels before 6.3 take no other memory of ours for a value. */
-	bpf_map_update_elem(&image_sizes, &key, &no_image_sizes, BPF_NOEXIST);
-	s = bpf_map_lookup_elem(&image_sizes, &key);
 	if (!s)
 		return;
 	s->n = words_asked(f, p);
@@ -495,13 +510,11 @@ static __always_inline void send_asked(struct frame *f, struct image_buf *b,
 				       const struct xb_image_plan *p)
 {
 	__u64 at = image_word(f, p->at), n = words_asked(f, p);
-	struct xb_image_sizes_key key;
 	struct xb_image_sizes *s;
 
 	if (!at || !n)
 		return;
-	key_of(f, image_word(f, p->object), &key);
-	s = bpf_map_lookup_elem(&image_sizes, &key);
+	s = find_sizes(f, p);
 	if (!s) {
 		count_n(XB_C_IMAGES_UNREAD, n);
 		return;
@@ -523,12 +536,8 @@ static __always_inline void send_asked(struct frame *f, struct image_buf *b,
 static __always_inline void remember_needed(struct frame *f, const struct xb_image_plan *p,
 					    __u64 size)
 {
-	struct xb_image_sizes_key key;
-	struct xb_image_sizes *s;
+	struct xb_image_sizes *s = make_sizes(f, p);
 
-	key_of(f, image_word(f, p->object), &key);
-	bpf_map_update_elem(&image_sizes, &key, &no_image_sizes, BPF_NOEXIST);
-	s = bpf_map_lookup_elem(&image_sizes, &key);
 	if (!s)
 		return;
 	s->n = 1;
@@ -541,13 +550,11 @@ static __always_inline void remember_needed(struct frame *f, const struct xb_ima
  */
 static __always_inline bool is_cut(struct frame *f, const struct xb_image_plan *p, __u64 size)
 {
-	struct xb_image_sizes_key key;
-	struct xb_image_sizes *s;
+	const struct xb_image_sizes *s;
 
 	if (size != f->image_room)
 		return size > f->image_room;
-	key_of(f, image_word(f, p->object), &key);
-	s = bpf_map_lookup_elem(&image_sizes, &key);
+	s = find_sizes(f, p);
 	return s && s->n == 1 && s->size[0] > size;
 }
 
