@@ -51,15 +51,13 @@ static void tell_unknown(struct found *f, const char *path)
 		     path, n, n == 1 ? "" : "s", names, more);
 }
 
-/* counted: they were, with the others of the file, which a file that got no probe at all has not. */
-static void tell_impossible(struct found *f, const char *path, bool counted)
+static void tell_impossible(struct found *f, const char *path)
 {
 	const char *names;
 	unsigned n = objects_impossible(f->objects, &names);
 
 	if (!n || !is_new(f, "impossible", names))
 		return;
-	f->unprobed += counted ? 0 : n;
 	session_warn(
 		f->session,
 		"%s: %u function%s (%s) without an instruction that can safely be probed: calls are not seen",
@@ -167,7 +165,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 			"%s has a broken or huge symbol table: some of its functions may not be seen",
 			path);
 	tell_unknown(f, path);
-	tell_impossible(f, path, after.unprobed > before.unprobed);
+	tell_impossible(f, path);
 	tell_unplaced(f, pid, path, r);
 	if (r <= 0 || !objects_is_api(f->objects, r))
 		return r;

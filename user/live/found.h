@@ -38,7 +38,6 @@ struct found {
 	bool holding; /* a mapping is held or still to come, or a program is held at its start */
 	uint64_t late_files;	       /* libraries that were noticed after they were loaded */
 	uint64_t unopened;	       /* mapped files that could not be opened, of each process */
-	uint64_t unprobed;	       /* functions without a probe, of files without any */
 	bool api_seen;		       /* a file with selected functions was found */
 	unsigned libraries, functions; /* how many such files, and their probes */
 	uint64_t told[16]; /* hashes of the reports about functions, so that each is made once */

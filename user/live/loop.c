@@ -395,7 +395,7 @@ static void add_losses_of_ours(const struct live *l, uint64_t counters[])
 		discover_get_stats(l->discover, &s);
 	if (l->objects)
 		objects_get_stats(l->objects, &files);
-	counters[XB_C_UNPROBED] += files.unprobed + l->found.unprobed;
+	counters[XB_C_UNPROBED] += files.unprobed;
 	counters[XB_C_WATCH_FULL] += s.lost;
 	counters[XB_C_LATE_FILE] += l->found.late_files;
 	counters[XB_C_UNOPENED] += l->found.unopened;

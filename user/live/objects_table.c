@@ -254,6 +254,14 @@ static void note_symbols(const struct scan *s)
 		s->o->stats.stripped++;
 }
 
+/* A file that gets no probe at all, so that it is not defined. */
+static int turn_down(struct scan *s, bool kept)
+{
+	s->o->stats.unprobed += s->refused + s->o->impossible;
+	s->o->all[s->id].used = kept;
+	return kept ? s->id : 0;
+}
+
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
@@ -299,10 +307,8 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 		return later;
 	}
 	kept = objects_look_for_runtime(&s, path) || python || beacon || later;
-	if (!s.n && !s.streams && !(xptifw && objects_want_xpti(o))) {
-		o->all[s.id].used = kept;
-		return kept ? s.id : 0;
-	}
+	if (!s.n && !s.streams && !(xptifw && objects_want_xpti(o)))
+		return turn_down(&s, kept);
 	r = objects_place(&s, key, fd, path, pid);
 	if (r < 0) {
 		drop(o, s.id);
