@@ -16,6 +16,7 @@
 #include "base/thread.h"
 #include "live/signs.h"
 #include "proc/procfs.h"
+#include "ring/bulk.h"
 #include "ring/live_defs.h"
 #include "ring/recording.h"
 
@@ -127,13 +128,6 @@ struct capturing *capturing_free(struct capturing *c)
 
 /* ---- the stream ---------------------------------------------------------------------------------- */
 
-/* What is not needed for what comes later. */
-static bool is_bulk(const struct xb_hdr *rec)
-{
-	return rec->type == XB_CALL || rec->type == XB_CALL_SITE || rec->type == XB_REST ||
-	       rec->type == XB_XPTI;
-}
-
 /* Stacks, rests and XPTI events are for a capture alone, and all that they need is defined again for each. */
 static bool is_extra(const struct xb_hdr *rec)
 {
@@ -160,7 +154,7 @@ static void record(struct capturing *c, const struct xb_hdr *rec)
 
 	if (c->error < 0)
 		return;
-	if (is_bulk(rec) && !recorder_has_room(c->recorder)) {
+	if (record_is_bulk(rec) && !recorder_has_room(c->recorder)) {
 		c->dropped += rec->type != XB_CALL_SITE;
 		c->unplaced += rec->type == XB_CALL_SITE;
 		return;

@@ -20,6 +20,7 @@
 
 #include "base/thread.h"
 #include "decode/arena.h"
+#include "ring/bulk.h"
 
 #define BATCHES 16u
 #define RECORDS 64u /* of a batch */
@@ -55,16 +56,10 @@ struct ahead {
 	bool rests, over;
 };
 
-static bool goes_ahead(const struct xb_hdr *rec)
-{
-	return rec->type == XB_CALL || rec->type == XB_XPTI || rec->type == XB_CALL_SITE ||
-	       rec->type == XB_REST;
-}
-
 /* Nothing is decoded of a tick. */
 static bool is_quiet(const struct xb_hdr *rec)
 {
-	return goes_ahead(rec) || rec->type == XB_TICK;
+	return record_is_bulk(rec) || rec->type == XB_TICK;
 }
 
 /* ---- the thread -------------------------------------------------------------------------------- */
@@ -87,7 +82,7 @@ static int take_one(struct ahead *a, struct batch *b)
 		return -ENOMEM;
 	to->is_decoded = is_quiet(rec);
 	to->decoded = 0;
-	if (goes_ahead(rec))
+	if (record_is_bulk(rec))
 		to->decoded = decoder_decode_in(a->decoder, &b->arena, to->rec, &to->event);
 	b->n++;
 	b->rests = !is_quiet(rec);
