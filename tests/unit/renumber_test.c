@@ -115,6 +115,16 @@ TEST(too_many_functions)
 	fixture_free(f);
 }
 
+/* A call of source i, which knows its function. Returns what its id has become. */
+static uint64_t call_of(struct fixture *f, unsigned i, uint64_t id, uint64_t parent)
+{
+	make_func(f, 0, "urA");
+	give(f, i);
+	make_call(f, 0, id, parent);
+	assert_int_equal(give(f, i), 1);
+	return ((const struct xb_call *)got(f))->id;
+}
+
 TEST(calls_are_apart)
 {
 	struct fixture *f = fixture_new();
@@ -122,11 +132,7 @@ TEST(calls_are_apart)
 	uint64_t ids[2];
 
 	for (unsigned i = 0; i < 2; i++) {
-		make_func(f, 0, "urA");
-		give(f, i);
-		make_call(f, 0, 41, 40);
-		assert_int_equal(give(f, i), 1);
-		ids[i] = c->id;
+		ids[i] = call_of(f, i, 41, 40);
 		make_call(f, 0, 40, 0);
 		assert_int_equal(give(f, i), 1);
 		assert_int_equal(c->parent, 0);
@@ -158,15 +164,10 @@ TEST(rests_are_of_their_calls)
 {
 	struct fixture *f = fixture_new();
 	const struct xb_rest *rest = got(f);
-	const struct xb_call *c = got(f);
 	uint64_t ids[2];
 
 	for (unsigned i = 0; i < 2; i++) {
-		make_func(f, 0, "urA");
-		give(f, i);
-		make_call(f, 0, 41, 0);
-		assert_int_equal(give(f, i), 1);
-		ids[i] = c->id;
+		ids[i] = call_of(f, i, 41, 0);
 		((struct xb_rest *)rec_start(&f->rec, XB_REST, sizeof(*rest), 7, 8, 100))->call =
 			41;
 		assert_int_equal(give(f, i), 1);
