@@ -484,6 +484,14 @@ static __always_inline struct xb_image_sizes *make_sizes(struct frame *f,
 	return bpf_map_lookup_elem(&image_sizes, &key);
 }
 
+static __always_inline void forget_sizes(struct frame *f, const struct xb_image_plan *p)
+{
+	struct xb_image_sizes_key key;
+
+	key_of(f, p, &key);
+	bpf_map_delete_elem(&image_sizes, &key);
+}
+
 /* How many words the array has that the call has written. */
 static __always_inline __u64 words_asked(struct frame *f, const struct xb_image_plan *p)
 {
@@ -573,6 +581,8 @@ static __always_inline void send_buffer(struct frame *f, struct image_buf *b,
 		count(XB_C_IMAGES_UNREAD);
 		return;
 	}
+	/* Where the handle is used again, another image has it. */
+	forget_sizes(f, p);
 	b->size = size;
 	send_returned(f, b, 0, p->debug);
 }

@@ -71,6 +71,12 @@ def wrongly(d, program, lib):
         r = record(d, [program, lib, *deed], "--images")
         equal(lost_of(r), wanted, f"{name}: what is counted")
         equal(list(export(d, r, name.replace(" ", "_"))[0].values()), kept, f"{name}: what is there")
+    # What was asked of a handle is nothing that is known of the next program that has it.
+    longer = write(f"{d}/longer", 2 * PTX)
+    for f in BUFFER:
+        r = record(d, [program, lib, "returns", f, longer, "unasked", f, path], "--images")
+        equal(lost_of(r), {}, f"{f} of a handle that is used again: nothing lost")
+        equal(sorted(export(d, r, f"again_{f}")[0].values()), sorted([PTX, 2 * PTX]), f"{f} of a handle that is used again: both")
     r = record(d, [program, lib, "skips", "clGetProgramInfo", "11", path], "--images")
     equal([e["returned"] for e in images_of(export(d, r, "eleven")[1])], [7], "11 in a call, one not wanted, 3 beyond the limit")
     r = record(d, [program, lib, "returns", "zeModuleGetNativeBinary", write(f"{d}/large", os.urandom(3 << 20))], "--images")
