@@ -2,7 +2,8 @@
 /*
  * rest.h - what comes of arrays before the records of their calls (XB_REST): kept until then.
  *
- * Bounded: the oldest make room. A call whose pieces are not all there has fewer elements, which is shown with the call.
+ * Bounded: the oldest make room. A call whose pieces are not all there has fewer elements, which is shown with the call, and
+ * counted among the values that are cut (XB_C_TRUNCATED). Pieces whose call never comes are no loss besides that of the call.
  */
 #ifndef XB_DECODE_REST_H
 #define XB_DECODE_REST_H
