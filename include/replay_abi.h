@@ -48,7 +48,7 @@ struct replay_header {
 	uint64_t status; /* offset of struct replay_status */
 	/* What the recording lacks, for the command. */
 	char said[REPLAY_NAME]; /* the release as the recording says it, if it is none that is known */
-	uint64_t cut;		/* outputs of which only the beginning is there */
+	uint64_t cut;		/* outputs of which only the beginning is there, or nothing */
 	uint64_t uncopied;	/* commands whose bytes in the program's memory are not there */
 	uint64_t early; /* commands whose bytes were recorded before they were waited for, and not again */
 	uint64_t unfinished; /* calls that had not returned, or whose results were not recorded */

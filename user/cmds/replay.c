@@ -166,7 +166,9 @@ static int check_recording(const struct args *a, const struct replay_header *h, 
 			"'%s' has no device images, so that the program's are not compared (record --images)",
 			file);
 	tell_lack(lost, "calls or events are missing in the recording");
-	tell_lack(h->cut, "results are there only in part: the program gets their beginning");
+	tell_lack(
+		h->cut,
+		"results are there only in part, or not at all: the program gets what is there of them");
 	tell_lack(
 		h->uncopied,
 		"commands have put something into memory that was not recorded: the program reads what was there before");

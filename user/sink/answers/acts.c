@@ -355,7 +355,7 @@ void answers_check(struct answers_work *w)
 
 /* ---- what it is given ---------------------------------------------------------------------------- */
 
-/* The whole of an output that was cut in the call. */
+/* The whole of an output that was cut in the call: how many of the bytes that begin at *ret. 0: it is not there. */
 static uint64_t whole_output(const struct answers_work *w, unsigned op, uint64_t *ret)
 {
 	for (size_t i = 0; i < w->s->ndata; i++) {
@@ -422,35 +422,30 @@ static void give_item(struct answers_work *w, unsigned op, unsigned arg, const s
 				  .word = w->plan->ops[op].src,
 				  .size = it->len };
 	const uint8_t *bytes = (const uint8_t *)(it + 1);
+	const bool cut = it->flags & XB_ITEM_TRUNC;
+	const uint64_t whole = cut ? whole_output(w, op, &act.bytes) : 0;
 	bool handle, made;
 	uint64_t addr;
 
-	if (it->flags & XB_ITEM_TRUNC) {
-		uint64_t size = whole_output(w, op, &act.bytes);
-
-		w->s->cut += !size;
-		if (size && t && t->kind != CAT_HANDLE) {
-			act.size = told_length(w, a, size);
-			add(w, act, NULL);
-			return;
-		}
-	}
+	w->s->cut += cut && !whole;
 	if (t && t->kind == CAT_ARRAY && t->elem && t->elem->kind == CAT_HANDLE)
 		t = t->elem;
 	handle = t && t->kind == CAT_HANDLE;
 	made = call_does(w->c, CAT_ACT_CREATE) || (call_does(w->c, CAT_ACT_ENQUEUE) && handle);
-	act.size = told_length(w, a, act.size);
+	act.size = told_length(w, a, whole ?: act.size);
 	/* A native handle is a number of the driver's. */
 	w->s->native += handle && strstr(t->name, "native");
 	if (handle && !strstr(t->name, "native")) {
 		act.what = REPLAY_PUT_HANDLES;
+		if (whole)
+			bytes = (const uint8_t *)w->s->bytes.buf + act.bytes;
 		add_objects(w, act, bytes, act.size / 8, made);
 	} else if (elem && elem->kind == CAT_PTR && it->len == 8 &&
 		   (call_does(w->c, CAT_ACT_ALLOC) || call_does(w->c, CAT_ACT_MAPPED))) {
 		memcpy(&addr, bytes, 8);
 		give_address(w, act, addr);
 	} else if (act.size && (!elem || elem->kind != CAT_STRING)) {
-		add(w, act, bytes);
+		add(w, act, whole ? NULL : bytes);
 	}
 }
 
@@ -473,9 +468,11 @@ void answers_give(struct answers_work *w)
 		const struct xb_item *it = w->items[i];
 		unsigned arg = index_of(w, op->src);
 
-		if (!it || !(op->flags & XB_OP_AT_RETURN) || it->flags & XB_ITEM_FAULT)
+		if (!it || !(op->flags & XB_OP_AT_RETURN))
 			continue;
-		if (op->src & XB_SRC_OP)
+		if (it->flags & XB_ITEM_FAULT)
+			w->s->cut++;
+		else if (op->src & XB_SRC_OP)
 			give_text(w, op, it);
 		else if (arg < XB_MAX_ARGS && op->src < REPLAY_WORDS)
 			give_item(w, i, arg, it);

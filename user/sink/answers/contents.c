@@ -70,7 +70,7 @@ static void write_content(struct answers *s, struct content *c)
 			strbuf_addc(&s->bytes, '\0');
 		c->offset = s->bytes.len;
 		strbuf_add(&s->bytes, c->bytes, c->size);
-		c->written = true;
+		c->written = !strbuf_failed(&s->bytes);
 	}
 	s->coming -= c->size;
 	free(c->bytes);
