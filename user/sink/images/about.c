@@ -12,22 +12,14 @@
 #include <string.h>
 
 #include "base/cleanup.h"
+#include "sink/spirv_words.h"
 
-/* Words of SPIR-V, see its specification. */
-#define SPIRV_MAGIC	   0x07230203u
-#define SPIRV_HEADER	   5u /* words */
-#define SPIRV_MEMORY_MODEL 14u
-#define SPIRV_ENTRY_POINT  15u
-#define SPIRV_FUNCTION	   54u /* entry points come before the first of them */
-#define SPIRV_PHYSICAL32   1u
-#define SPIRV_PHYSICAL64   2u
-#define SPIRV_MODEL_KERNEL 6u
-#define FATBIN_MAGIC	   0xba55ed50u
-#define BITCODE_MAGIC	   0xdec04342u /* 'BC', 0xc0de */
-#define BITCODE_WRAPPER	   0x0b17c0deu
-#define MACHINE_INTELGT	   205
-#define MACHINE_AMDGPU	   224
-#define CUDA_ABI_WIDE	   8 /* from this ABI version on, the architecture is in the next byte */
+#define FATBIN_MAGIC	0xba55ed50u
+#define BITCODE_MAGIC	0xdec04342u /* 'BC', 0xc0de */
+#define BITCODE_WRAPPER 0x0b17c0deu
+#define MACHINE_INTELGT 205
+#define MACHINE_AMDGPU	224
+#define CUDA_ABI_WIDE	8 /* from this ABI version on, the architecture is in the next byte */
 
 static uint32_t word_at(const uint8_t *bytes, size_t size, size_t word)
 {
@@ -59,7 +51,7 @@ static int each_instruction(const uint8_t *bytes, size_t size,
 
 		if (!len || len > words - at)
 			return -EBADMSG;
-		if ((first & 0xffff) == SPIRV_FUNCTION)
+		if ((first & 0xffff) == SPIRV_OP_FUNCTION)
 			return 0;
 		r = fn(u, first & 0xffff, bytes + at * 4, len);
 		if (r)
@@ -73,7 +65,7 @@ static int note_model(void *u, unsigned op, const uint8_t *at, size_t words)
 {
 	uint32_t *model = u;
 
-	if (op == SPIRV_MEMORY_MODEL && words > 1)
+	if (op == SPIRV_OP_MEMORY_MODEL && words > 1)
 		*model = word_at(at, words * 4, 1);
 	return 0;
 }
@@ -83,7 +75,9 @@ static const char *spirv_arch(const uint8_t *bytes, size_t size)
 	uint32_t model = 0;
 
 	each_instruction(bytes, size, note_model, &model);
-	return model == SPIRV_PHYSICAL64 ? "spir64" : model == SPIRV_PHYSICAL32 ? "spir" : "spirv";
+	return model == SPIRV_MODEL_PHYSICAL64	 ? "spir64"
+	       : model == SPIRV_MODEL_PHYSICAL32 ? "spir"
+						 : "spirv";
 }
 
 struct names {
@@ -101,7 +95,8 @@ static int tell_entry_point(void *u, unsigned op, const uint8_t *at, size_t word
 {
 	const char *name = (const char *)at + 12, *end;
 
-	if (op != SPIRV_ENTRY_POINT || words < 4 || word_at(at, words * 4, 1) != SPIRV_MODEL_KERNEL)
+	if (op != SPIRV_OP_ENTRY_POINT || words < 4 ||
+	    word_at(at, words * 4, 1) != SPIRV_EXECUTION_KERNEL)
 		return 0;
 	end = memchr(name, '\0', words * 4 - 12);
 	return end ? tell(u, name, (size_t)(end - name)) : -EBADMSG;
