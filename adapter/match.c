@@ -96,7 +96,8 @@ static const struct replay_act *other(const struct replay *r, const struct repla
 	for (uint64_t i = 0; i < c->nacts; i++) {
 		const struct replay_act *a = &r->acts[c->act + i];
 
-		if (a->what >= REPLAY_FIRST_GIVEN || (loose && a->flags & REPLAY_LOOSE))
+		if (a->what >= REPLAY_FIRST_GIVEN || a->flags & REPLAY_PADDING ||
+		    (loose && a->flags & REPLAY_LOOSE))
 			continue;
 		if (!is_as_recorded(r, a, live_word(l, a->word)))
 			return a;
@@ -248,7 +249,21 @@ static bool is_several(struct replay *r)
 	return r->several;
 }
 
-enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call)
+/* What the program never wrote is something else in each run. */
+static bool differs_in_padding(const struct replay *r, const struct replay_call *c,
+			       const struct live *l)
+{
+	for (uint64_t i = 0; i < c->nacts; i++) {
+		const struct replay_act *a = &r->acts[c->act + i];
+
+		if (a->what < REPLAY_FIRST_GIVEN && a->flags & REPLAY_PADDING &&
+		    !is_as_recorded(r, a, live_word(l, a->word)))
+			return true;
+	}
+	return false;
+}
+
+static enum match find_call(struct replay *r, const struct live *l, uint64_t *ret_call)
 {
 	uint32_t kind = r->functions[l->function].kind;
 
@@ -276,6 +291,15 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 		return MATCH_NONE;
 	*ret_call = find_shared(r, l);
 	return MATCH_WAIT;
+}
+
+enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call)
+{
+	enum match found = find_call(r, l, ret_call);
+
+	if (found == MATCH_CALL)
+		r->status->padding += differs_in_padding(r, &r->calls[*ret_call], l);
+	return found;
 }
 
 uint64_t match_thread(struct replay *r, const struct live *l, bool main)

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #define REPLAY_MAGIC		0x5945524c50425058ULL
-#define REPLAY_VERSION		3
+#define REPLAY_VERSION		4
 #define REPLAY_VARIABLE		"XPTIBPF_REPLAY"	 /* the file's path */
 #define REPLAY_PLUGINS_VARIABLE "XPTIBPF_REPLAY_PLUGINS" /* header's plugins */
 #define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
@@ -126,6 +126,9 @@ enum replay_what {
 #define REPLAY_LOOSE \
 	1 /* among several threads, it need not be so: for which commands a command waits, or of which event the state is asked */
 
+#define REPLAY_PADDING \
+	2 /* it need not be so, and is counted: no member of the argument's type has these bytes */
+
 struct replay_act {
 	uint32_t what; /* enum replay_what */
 	uint16_t word; /* of the call */
@@ -152,6 +155,7 @@ struct replay_status {
 	uint64_t again;	   /* calls that were answered by one that had been used */
 	uint64_t unwaited; /* waits that were recorded for something else */
 	uint64_t loose;	   /* commands that waited for others than recorded */
+	uint64_t padding; /* arguments of kernels that differed between the members of their structures */
 	char text[REPLAY_TEXT];
 	uint8_t done[]; /* of each call: whether it was made */
 };

@@ -252,6 +252,27 @@ TEST_WITH(commands_wait_for_others, struct test *t)
 
 /* ---- arguments ----------------------------------------------------------------------------------- */
 
+/* A call counts once, however much of it differs, and only if it differs. */
+TEST_WITH(padding_may_differ_and_is_counted, struct test *t)
+{
+	for (unsigned i = 0; i < 2; i++) {
+		add_call(t, 0, LAUNCH, 1);
+		add_act(t, (struct replay_act){ .what = REPLAY_SCALAR,
+						.flags = REPLAY_PADDING,
+						.word = 1,
+						.value = i,
+						.size = 4,
+						.name = 1 });
+	}
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 2), -1);
+	assert_int_equal(t->f.end.status.padding, 0);
+	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+	assert_int_equal(t->f.end.status.padding, 0);
+	assert_int_equal(make(t, 0, LAUNCH, 1), 1);
+	assert_int_equal(t->f.end.status.padding, 1);
+}
+
 TEST_WITH(arguments_are_compared, struct test *t)
 {
 	uint64_t handles[2], numbers[2] = { 2, 3 }, memory[2] = { 0, 0 };

@@ -73,6 +73,11 @@ static void tell_done(const struct replay_end *e)
 {
 	log_note("%llu of %llu calls were made as recorded", (unsigned long long)e->s->made,
 		 (unsigned long long)e->ncalls);
+	if (e->s->padding)
+		log_note(
+			"%llu arguments of kernels had other bytes than recorded between the members of their structures, which no "
+			"kernel reads",
+			(unsigned long long)e->s->padding);
 	if (e->s->several)
 		log_info(
 			"several threads made calls: %llu asked or waited once more, %llu waited for something else, %llu commands "

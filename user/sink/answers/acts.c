@@ -210,6 +210,27 @@ static void check_plain(struct answers_work *w, struct replay_act act, const uin
 	}
 }
 
+/* Of a kernel's argument, some bytes of which no member of its type has: these are compared, and need not be the same. */
+static void check_argument(struct answers_work *w, struct replay_act act, const uint8_t *bytes,
+			   size_t len, const uint8_t covered[])
+{
+	size_t at = 0, end;
+
+	act.what = REPLAY_BYTES;
+	for (; at < len; at = end) {
+		uint16_t padding = covered[at] ? 0 : REPLAY_PADDING;
+
+		for (end = at + 1; end < len && end % 8 && covered[end] == covered[at];)
+			end++;
+		if (!padding && !(at % 8) && end - at == 8 && is_address(bytes + at, 8))
+			continue;
+		act.flags = padding;
+		act.extra = at;
+		act.size = end - at;
+		add(w, act, bytes + at);
+	}
+}
+
 /* Bytes of a list of keys and values up to the key that is 0: what stands behind that is not of the list. */
 static size_t length_of_pairs(const struct cat_type *t, const uint8_t *bytes, size_t len)
 {
@@ -265,6 +286,7 @@ static void check_item(struct answers_work *w, unsigned arg, const struct xb_ite
 	const struct cat_arg *a = &w->fn->args[arg];
 	const struct cat_type *t = a->type->elem;
 	const uint8_t *bytes = (const uint8_t *)(it + 1);
+	uint8_t covered[ANSWERS_COVERED];
 	struct replay_act act = { .word = w->places[arg].word,
 				  .name = name_of(w, a),
 				  .flags = is_wait_list(w, arg) ? REPLAY_LOOSE : 0 };
@@ -282,6 +304,9 @@ static void check_item(struct answers_work *w, unsigned arg, const struct xb_ite
 		add_objects(w, act, bytes, it->len / 8, false);
 	} else if (t->kind == CAT_STRUCT) {
 		check_fields(w, act, t, bytes, it->len);
+	} else if (t->kind == CAT_VOID && it->len <= sizeof(covered) &&
+		   answers_covered(w, covered, it->len)) {
+		check_argument(w, act, bytes, it->len, covered);
 	} else if (t->kind != CAT_PTR && t->kind != CAT_FUNC && t->kind != CAT_UNION &&
 		   t->kind != CAT_ARRAY) {
 		check_plain(w, act, bytes,
@@ -309,8 +334,10 @@ static void check_images(struct answers_work *w)
 			continue;
 		act.name = name_of(w, &w->fn->args[arg]);
 		act.size = answers_content(w->s, m->hash, &act.bytes);
-		if (act.size)
-			add(w, act, NULL);
+		if (!act.size)
+			continue;
+		add(w, act, NULL);
+		answers_note_module(w->s, act.bytes, act.size);
 	}
 }
 

@@ -57,6 +57,7 @@ uint64_t answers_object(struct answers *s, uint64_t handle, bool made)
 		o->number = ++s->next_object;
 		o->in_order = false;
 		o->element = 0;
+		o->name_len = 0;
 	}
 	return o->number;
 }
@@ -215,6 +216,7 @@ static void take_call(struct answers *s, const struct event_call *c, uint32_t fu
 		answers_give(&w);
 		note_queue(&w);
 		answers_note_image(&w);
+		answers_note_kernel(&w);
 		answers_copies(&w);
 	}
 	freed = call_does(c, CAT_ACT_FREE) && !c->error
@@ -396,6 +398,7 @@ static int answers_open(struct sink *sink)
 				      .u = s };
 	s->objects = (struct keyed){ .size = sizeof(struct answers_object), .max = OBJECTS };
 	s->threads = (struct keyed){ .size = sizeof(struct answers_thread), .max = THREADS };
+	answers_padding_open(s);
 	s->plans = calloc(XB_MAX_FUNCS, sizeof(*s->plans));
 	strbuf_addc(&s->bytes, '\0'); /* no name */
 	return s->plans && !strbuf_failed(&s->bytes) ? 0 : -ENOMEM;
@@ -417,6 +420,7 @@ static void answers_done(struct sink *sink)
 	free(s->copies);
 	free(s->data);
 	free(s->images);
+	answers_padding_done(s);
 	strbuf_done(&s->bytes);
 }
 

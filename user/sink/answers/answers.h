@@ -22,6 +22,7 @@
 #include "wire_image.h"
 
 struct content;
+struct spirv;
 
 struct answers_object {
 	struct keyed_row row;
@@ -29,6 +30,15 @@ struct answers_object {
 	uint64_t number;
 	bool in_order;	  /* a queue that executes commands in their order */
 	unsigned element; /* of an image: bytes of an element; 0: not known */
+	uint64_t name; /* of a kernel: where it is in names, with its length; 0 bytes: not known */
+	uint32_t name_len;
+	bool name_cut; /* it is longer */
+};
+
+/* A device image of SPIR-V that the program has made something of. */
+struct answers_module {
+	uint64_t bytes; /* where it begins in bytes */
+	struct spirv *spirv;
 };
 
 struct answers_region {
@@ -104,6 +114,11 @@ struct answers {
 	size_t ndata;
 	struct answers_image *images;
 	size_t nimages;
+	struct answers_module *modules;
+	size_t nmodules;
+	struct strbuf names;   /* of kernels */
+	struct keyed coverage; /* what is known of kernels' arguments */
+	uint64_t steps;	       /* that are left to find out more */
 	uint64_t next_object;
 	uint32_t tgid;						   /* the process */
 	int failed;						   /* 0 or -errno */
@@ -145,6 +160,23 @@ extern const size_t answers_content_size;
 /* What the call must have, and what it is given. */
 void answers_check(struct answers_work *w);
 void answers_give(struct answers_work *w);
+
+/* ---- padding.c ---- */
+void answers_padding_open(struct answers *s);
+void answers_padding_done(struct answers *s);
+/* A kernel that the call makes: its name. */
+void answers_note_kernel(struct answers_work *w);
+/* The call is given this image. */
+void answers_note_module(struct answers *s, uint64_t bytes, uint64_t size);
+#define ANSWERS_COVERAGE 65536u
+#define ANSWERS_COVERED \
+	1024u /* bytes of an argument: of longer ones all is compared, as far as it is recorded */
+#define ANSWERS_STEPS (1ULL << 28)
+/*
+ * Sets ret_covered[i] for each of the len bytes of a kernel's argument that a member of its type has, by all device images that
+ * have the kernel. False: that is not known, or the call sets no argument.
+ */
+bool answers_covered(const struct answers_work *w, uint8_t ret_covered[], size_t len);
 
 /* ---- memory.c ---- */
 struct answers_region *answers_region_at(struct answers *s, uint64_t addr);
