@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 30, suite: all
+# timeout: 900, takes: 200, suite: all
 """What a subscriber makes a program do in addition (docs/xpti.md): calls of Unified Runtime per round, with a subscriber that
 does nothing and without any, counted by Unified Runtime's own log inside and by xptibpf outside. With memory that SYCL keeps
 for its buffers and images there are more calls, of two functions; without, there are none. The framework also keeps all
