@@ -96,14 +96,11 @@ class Program(real.Process):
 def build(d):
     fake = real.build(f"{real.ROOT}/tests/workloads/cuda/fake.c", f"{d}/libcuda.so.1", "-fPIC", "-shared", "-O1", "-fcf-protection")
     names = ", ".join(f'"{n}"' for n in FILED)
-    with open(f"{d}/kernels.c", "w") as f:
-        f.write(f"const char *const kernel_names[] = {{ {names} }};\n"
-                '__attribute__((section(".nv_fatbin"))) const char code[64] = "GPU code";\n'
-                "int with_code(void) { return code[0]; }\n")
-    with open(f"{d}/plain.c", "w") as f:
-        f.write(f'const char *const names[] = {{ "{OTHER}" }};\nint without(void) {{ return names[0][0]; }}\n')
-    for name in ("kernels", "plain"):
-        real.build(f"{d}/{name}.c", f"{d}/lib{name}.so", "-fPIC", "-shared")
+    real.build_text(f"const char *const kernel_names[] = {{ {names} }};\n"
+                    '__attribute__((section(".nv_fatbin"))) const char code[64] = "GPU code";\n'
+                    "int with_code(void) { return code[0]; }\n", f"{d}/libkernels.so", "-fPIC", "-shared")
+    real.build_text(f'const char *const names[] = {{ "{OTHER}" }};\nint without(void) {{ return names[0][0]; }}\n',
+                    f"{d}/libplain.so", "-fPIC", "-shared")
     return fake
 
 

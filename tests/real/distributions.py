@@ -73,11 +73,8 @@ def make(d):
     subprocess.run(["make", "-s", "static", f"O={real.O}"], cwd=real.ROOT, check=True)
     shutil.copy(f"{real.O}/xptibpf-static", f"{d}/xptibpf")
     shutil.copy(f"{real.ROOT}/scripts/completions/xptibpf.bash", d)
-    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w", encoding="utf-8") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/{SONAME}", "-shared", "-fPIC", f"-Wl,-soname,{SONAME}")
-    real.build(f"{d}/program.c", f"{d}/program", lib, f"-DROUNDS={ROUNDS}", "-nostartfiles", "-fno-builtin", "-Wl,-rpath,$ORIGIN")
+    lib = real.build_text(LIBRARY, f"{d}/{SONAME}", "-shared", "-fPIC", f"-Wl,-soname,{SONAME}")
+    real.build_text(PROGRAM, f"{d}/program", lib, f"-DROUNDS={ROUNDS}", "-nostartfiles", "-fno-builtin", "-Wl,-rpath,$ORIGIN")
 
 
 class Distribution:

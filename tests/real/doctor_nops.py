@@ -65,9 +65,8 @@ def tell(file, line, how=0):
 def witness(d, form):
     """What a probe does: words changed, children that died. Nothing, where the kernel refuses it."""
     code = bytes.fromhex(form)
-    with open(f"{d}/witness.c", "w") as f:
-        f.write(WITNESS.replace("NOP", ",".join(hex(b) for b in code)))
-    program = real.build(f"{d}/witness.c", f"{d}/nop_{form.replace(' ', '')}", "-no-pie", f"-DCALLS={CALLS}", f"-DCHILDREN={CHILDREN}")
+    program = real.build_text(WITNESS.replace("NOP", ",".join(hex(b) for b in code)), f"{d}/nop_{form.replace(' ', '')}",
+                              "-no-pie", f"-DCALLS={CALLS}", f"-DCHILDREN={CHILDREN}")
     at = place(program, code)
 
     def seen():

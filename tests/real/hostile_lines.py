@@ -63,8 +63,7 @@ def with_sections(lib, **sections):
     args = []
     for name, content in sections.items():
         path = f"{lib}.{name}"
-        with open(path, "wb") as f:
-            f.write(content)
+        real.write(path, content)
         args += ["--add-section", f".debug_{name}={path}"]
     subprocess.run(["objcopy", *args, lib], check=True)
     return lib
@@ -150,9 +149,7 @@ def attacked(d, program, what, n, depth, seconds, change):
 
 def main():
     d = real.folder()
-    with open(f"{d}/program.c", "w") as f:
-        f.write(PROGRAM)
-    program = real.build(f"{d}/program.c", f"{d}/program", "-rdynamic", "-ldl")
+    program = real.build_text(PROGRAM, f"{d}/program", "-rdynamic", "-ldl")
     t, names = attacked(d, program, "rows of lines", 1, 100, 1.5, many_rows)
     equal(names.count("step99"), 1, "rows of lines: functions have their names")
     check(t.lost().get("stack_unnamed"), "rows of lines: that lines are missing is counted", t.lost())

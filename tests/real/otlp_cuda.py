@@ -18,13 +18,11 @@ WANTED = {"kernel.launch": 15, "graph.launch": 23, "stream.create": 3, "stream.d
 
 
 def build(d):
-    with open(f"{d}/driver.c", "w") as f:
-        f.write("\n".join(f"int {name}(long n) {{ return n == 2; }}" for name in (*CALLS, "cuInit")))
-    with open(f"{d}/program.c", "w") as f:
-        f.write("#include <stdio.h>\n" + "\n".join(f"int {name}(long);" for name in CALLS) + "\nint main(void) { puts(\"runs\"), fflush(stdout), getchar();\n")
-        f.write("\n".join(f"for (int i = 0; i < {n}; i++) {name}(i);" for name, n in CALLS.items()) + "\ngetchar(); getchar(); }\n")
-    driver = real.build(f"{d}/driver.c", f"{d}/libcuda.so.1", "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1")
-    return real.build(f"{d}/program.c", f"{d}/program", driver, f"-Wl,-rpath,{d}")
+    driver = real.build_text("\n".join(f"int {name}(long n) {{ return n == 2; }}" for name in (*CALLS, "cuInit")),
+                             f"{d}/libcuda.so.1", "-shared", "-fPIC", "-Wl,-soname,libcuda.so.1")
+    text = "#include <stdio.h>\n" + "\n".join(f"int {name}(long);" for name in CALLS) + "\nint main(void) { puts(\"runs\"), fflush(stdout), getchar();\n"
+    text += "\n".join(f"for (int i = 0; i < {n}; i++) {name}(i);" for name, n in CALLS.items()) + "\ngetchar(); getchar(); }\n"
+    return real.build_text(text, f"{d}/program", driver, f"-Wl,-rpath,{d}")
 
 
 def named(r):

@@ -120,8 +120,7 @@ def with_file(path, over, command):
 
 
 def paranoid(d, program):
-    with open(f"{d}/paranoid", "w") as f:
-        f.write("4\n")
+    real.write(f"{d}/paranoid", "4\n")
     for command in COMMANDS:
         r = real.plain_run(with_file(f"{d}/paranoid", "/proc/sys/kernel/perf_event_paranoid",
                                      [*as_user(OWN, ("bpf", "perfmon")), *argv(d, command, "--", program)]), preexec_fn=refuse_perf)
@@ -166,9 +165,7 @@ def another_version(d, program):
 
 def another_kernels(d, own):
     """The same types by other numbers."""
-    with open(f"{d}/shift.c", "w", encoding="utf-8") as f:
-        f.write(SHIFT)
-    shift = real.build(f"{d}/shift.c", f"{d}/shift", "-lbpf")
+    shift = real.build_text(SHIFT, f"{d}/shift", "-lbpf")
     return subprocess.run([shift, own], capture_output=True, check=True).stdout
 
 
@@ -191,13 +188,11 @@ def no_types(d, program):
     check(r.returncode == 1 and re.search(r"^  missing +BTF ", r.stdout, re.M), "doctor marks it as missing", r.stdout[:1500])
     for content, why in ((own[:100000], "no type information"), (b"no types", "no type information"),
                          (another_kernels(d, TYPES), "has to be this kernel's own")):
-        with open(copy, "wb") as f:
-            f.write(content)
+        real.write(copy, content)
         one_line(without(*argv(d, "trace", "--", "touch", begun)), 3, why)
     r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
     check(r.returncode == 1 and re.search(r"^  missing +BTF +the kernel refuses the copy", r.stdout, re.M), "doctor says that the copy is refused", r.stdout[:1500])
-    with open(copy, "wb") as f:
-        f.write(own)
+    real.write(copy, own)
     r = without(real.XPTIBPF, "doctor", "-p", os.getpid())
     check(re.search(r"^  ok +BTF ", r.stdout, re.M), "doctor takes the kernel's own copy", r.stdout[:1500])
     for command in COMMANDS:

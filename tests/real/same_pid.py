@@ -55,9 +55,7 @@ def main():
     null, d = ze_witness.fetched("null"), real.folder()
     program = real.build(f"{real.ROOT}/tests/workloads/ze/stamps.c", f"{d}/stamps", f"-I{null}/include", f"-L{null}/lib",
                          "-lze_loader")
-    with open(f"{d}/again.c", "w") as f:
-        f.write(AGAIN)
-    again, raw = real.build(f"{d}/again.c", f"{d}/again"), f"{d}/raw"
+    again, raw = real.build_text(AGAIN, f"{d}/again"), f"{d}/raw"
     env = real.environment(LD_LIBRARY_PATH=f"{null}/lib", ZE_ENABLE_ALT_DRIVERS=f"{null}/lib/libze_null.so",
                            ZE_ENABLE_TRACING_LAYER="1")
     t = real.Tracer("--format", "raw", "-o", raw, "-e", "ze:*", "--", again, str(TIMES), program, env=env, json=False, file=False)

@@ -99,11 +99,8 @@ def update(lib):
 
 def main():
     d = real.folder()
-    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_kinds_test.so", "-shared", "-fPIC")
-    program = real.build(f"{d}/program.c", f"{d}/program", "-ldl")
+    lib = real.build_text(LIBRARY, f"{d}/libur_kinds_test.so", "-shared", "-fPIC")
+    program = real.build_text(PROGRAM, f"{d}/program", "-ldl")
     early = Program(program)
     s = Serve("-e", f"ur:{NAME}", "--listen", f"unix:{d}/http", "--control", "none").ready(f"{d}/http")
     counted = Counted(f"{d}/http")

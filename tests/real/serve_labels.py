@@ -62,15 +62,10 @@ SECRETS = "/run/secrets/kubernetes.io/serviceaccount"
 
 
 def build(d):
-    for name, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libpi_labels.so", "-shared", "-fPIC")
+    lib = real.build_text(LIBRARY, f"{d}/libpi_labels.so", "-shared", "-fPIC")
     # One that has the name of a loader, and nothing that is traced.
-    with open(f"{d}/empty.c", "w") as f:
-        f.write("int nothing;")
-    loader = real.build(f"{d}/empty.c", f"{d}/libze_loader.so.{RELEASE}", "-shared", "-fPIC")
-    return real.build(f"{d}/program.c", f"{d}/program", "-Wl,--no-as-needed", lib, loader, f"-Wl,-rpath,{d}")
+    loader = real.build_text("int nothing;", f"{d}/libze_loader.so.{RELEASE}", "-shared", "-fPIC")
+    return real.build_text(PROGRAM, f"{d}/program", "-Wl,--no-as-needed", lib, loader, f"-Wl,-rpath,{d}")
 
 
 class Places:
@@ -200,12 +195,10 @@ def mistakes(d):
                         ("labels:\n  - user\n  - pod,user\n", "line 3: labels: a label is given twice"),
                         ("labels: pid\n", "line 1: labels: expected labels"), ("labels: ''\n", "line 1: labels: expected labels"),
                         ("labels: user\ngroups: 201\n", "line 2: groups: expected a number from 1 to 200")):
-        with open(f"{d}/bad.yaml", "w") as f:
-            f.write(text)
+        real.write(f"{d}/bad.yaml", text)
         r = subprocess.run([real.XPTIBPF, "serve", "--check", "--config", f"{d}/bad.yaml"], capture_output=True, text=True)
         check(r.returncode == 2 and words in r.stderr and len(r.stderr.splitlines()) == 1, f"refused: {words}", r.stderr)
-    with open(f"{d}/good.yaml", "w") as f:
-        f.write("labels: [user, container]\ngroups: 7\n")
+    real.write(f"{d}/good.yaml", "labels: [user, container]\ngroups: 7\n")
     r = subprocess.run([real.XPTIBPF, "serve", "--check", "--config", f"{d}/good.yaml"], capture_output=True, text=True)
     check("\nlabels: container,user\ngroups: 7\n" in r.stdout, "--check says by which labels", r.stdout)
 

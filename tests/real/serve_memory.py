@@ -119,12 +119,9 @@ ALONE = ("allocation_failures_total", "frees_unknown_total", "allocations_untrac
 
 
 def build(d):
-    for name, text in (("lower", LOWER), ("upper", UPPER), ("program", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lower = real.build(f"{d}/lower.c", f"{d}/libze_serve.so", "-shared", "-fPIC")
-    upper = real.build(f"{d}/upper.c", f"{d}/libpi_serve.so", lower, "-shared", "-fPIC", f"-Wl,-rpath,{d}")
-    return real.build(f"{d}/program.c", f"{d}/program", upper, lower, "-pthread", f"-Wl,-rpath,{d}")
+    lower = real.build_text(LOWER, f"{d}/libze_serve.so", "-shared", "-fPIC")
+    upper = real.build_text(UPPER, f"{d}/libpi_serve.so", lower, "-shared", "-fPIC", f"-Wl,-rpath,{d}")
+    return real.build_text(PROGRAM, f"{d}/program", upper, lower, "-pthread", f"-Wl,-rpath,{d}")
 
 
 def numbers(where):

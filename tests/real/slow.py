@@ -55,11 +55,11 @@ EXEMPLAR = re.compile(r'^(\w+_bucket\{.*?le="([^"]+)"\}) (\d+) # \{trace_id="([0
 
 def build(d, names=MINE):
     """names: those that it calls, for a test that may run beside others."""
-    for file, text in (("lib", LIBRARY), ("program", PROGRAM)):
-        with open(f"{d}/{file}.c", "w") as f:
-            f.write(text.replace("OUTER", names[0]).replace("INNER", names[1]))
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_slow_test.so", "-shared", "-fPIC", "-fno-optimize-sibling-calls")
-    return real.build(f"{d}/program.c", f"{d}/program", lib, f"-Wl,-rpath,{d}")
+    def named(text):
+        return text.replace("OUTER", names[0]).replace("INNER", names[1])
+
+    lib = real.build_text(named(LIBRARY), f"{d}/libur_slow_test.so", "-shared", "-fPIC", "-fno-optimize-sibling-calls")
+    return real.build_text(named(PROGRAM), f"{d}/program", lib, f"-Wl,-rpath,{d}")
 
 
 class Program(real.Process):

@@ -29,11 +29,8 @@ WHY = r"functions without a probe"
 
 
 def build(d):
-    for name, text in (("lib", LIBRARY), ("main", PROGRAM)):
-        with open(f"{d}/{name}.c", "w") as f:
-            f.write(text)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_refused.so", "-fPIC", "-shared")
-    return real.build(f"{d}/main.c", f"{d}/main", lib, f"-Wl,-rpath,{d}"), lib
+    lib = real.build_text(LIBRARY, f"{d}/libur_refused.so", "-fPIC", "-shared")
+    return real.build_text(PROGRAM, f"{d}/main", lib, f"-Wl,-rpath,{d}"), lib
 
 
 def xptibpf(*argv):

@@ -197,18 +197,27 @@ def mount_tracefs():
     need(os.path.exists("/sys/kernel/tracing/events/syscalls"), "tracefs is mounted, and has trace points of system calls")
 
 
+def write(path, content):
+    """A file that has this text, or these bytes."""
+    with open(path, "wb") as f:
+        f.write(content.encode() if isinstance(content, str) else content)
+    return path
+
+
 def build(source, out, *flags, cc="gcc"):
     subprocess.run([cc, "-O1", "-g", "-w", source, "-o", out, *flags], check=True)
     return out
 
 
+def build_text(text, out, *flags):
+    """The same of C that is no file yet."""
+    return build(write(f"{out}.c", text), out, *flags)
+
+
 def build_linked(d, library, program, soname, *flags, name="program"):
     """A program in that folder, and a library of its own that it is linked with; both as text."""
-    for file, text in (("lib", library), ("program", program)):
-        with open(f"{d}/{file}.c", "w", encoding="utf-8") as f:
-            f.write(text)
-    lib = build(f"{d}/lib.c", f"{d}/{soname}", "-shared", "-fPIC")
-    return build(f"{d}/program.c", f"{d}/{name}", lib, f"-Wl,-rpath,{d}", *flags)
+    lib = build_text(library, f"{d}/{soname}", "-shared", "-fPIC")
+    return build_text(program, f"{d}/{name}", lib, f"-Wl,-rpath,{d}", *flags)
 
 
 class Process:
