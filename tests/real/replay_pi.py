@@ -4,8 +4,8 @@
 """replay: programs of runtimes with PI print without a device what they printed with one, and make the same calls.
 
 The witness of the calls is the runtime's own log (SYCL_PI_TRACE=-1): each with its arguments, its result and what it was given,
-addresses aside. The program (tests/workloads/cl/pi_replayed.cpp) copies and fills, and leaves its recording in known ways; dpnp
-has kernels. A pack of such a program runs in its own root.
+addresses aside. The program (tests/workloads/cl/pi_replayed.cpp) copies and fills, and leaves its recording in known ways;
+another one (pi_buffers.cpp) does so with buffers; dpnp has kernels. A pack of such a program runs in its own root.
 """
 import os
 import re
@@ -25,6 +25,12 @@ LEFT = {
     # From 2022 on it asks first which of the two a device can have.
     6: r"argument propName of piDeviceGetInfo is \d+, recorded was \d+$|it is piextUSMHostAlloc, recorded was piextUSMDeviceAlloc$",
     7: r"it ended without \d+ of its calls, the first of them call \d+ of thread \d+, piextUSMEnqueueMemcpy$",
+}
+BUFFERS_LEFT = {
+    1: r"argument size of piMemBufferCreate is 3996, recorded was 4000$",
+    2: r"argument mapFlags of piEnqueueMemBufferMap is 1, recorded was 3$",
+    3: r"it is piextUSMEnqueueMemcpy, recorded was \w+; such a call is call \d+ of thread",
+    4: r"it is piMemBufferCreate, recorded was \w+; such a call is call \d+ of thread",
 }
 NO_DEVICE = {"OCL_ICD_FILENAMES": ""}
 
@@ -50,25 +56,37 @@ def logged(text):
     return [re.sub(r"0x[0-9a-f]{6,}|<?nullptr>?", "*", c) for c in calls]
 
 
-def by_release(d, release):
-    program = real.workload(release, "pi_replayed")
+def by_release(d, release, name, word, ways):
+    """The recording of a program that prints three lines with this word, and that leaves it in so many ways."""
+    program, which = real.workload(release, name), f"{release}, {name}"
     plain = run(program, env=environment(release, **NO_DEVICE))
-    check(plain.returncode != 0, f"{release}: there is no device without a replay", plain.stderr[-200:])
-    recording, said = record(d, release, program, env=environment(release), options=selection(release))
-    check(said.count("shared") == 3, f"{release}: the program tells what it was given", said)
-    as_recorded(release, replay(recording, program, env=environment(release, **NO_DEVICE)), said)
+    check(plain.returncode != 0, f"{which}: there is no device without a replay", plain.stderr[-200:])
+    recording, said = record(d, f"{name}-{release}", program, env=environment(release), options=selection(release))
+    check(said.count(word) == 3, f"{which}: the program tells what it was given", said)
+    as_recorded(which, replay(recording, program, env=environment(release, **NO_DEVICE)), said)
     with_device = run(program, env=environment(release, SYCL_PI_TRACE="-1"))
     p = replay(recording, program, env=environment(release, SYCL_PI_TRACE="-1", **NO_DEVICE))
     theirs, ours = logged(with_device.stdout), logged(p.stdout)
-    check(len(theirs) > 80, f"{release}: the runtime tells of its calls", len(theirs))
-    equal(ours == theirs, True, f"{release}: the same calls, arguments, results and outputs in the same order")
+    check(len(theirs) > 80, f"{which}: the runtime tells of its calls", len(theirs))
+    equal(ours == theirs, True, f"{which}: the same calls, arguments, results and outputs in the same order")
     if ours != theirs:
         print(next(((a, b) for a, b in zip(ours, theirs) if a != b), (len(ours), len(theirs))))
-    for n, wanted in LEFT.items():
+    for n, wanted in ways.items():
         p = replay(recording, program, str(n), env=environment(release, **NO_DEVICE))
         # An exception that nobody catches aborts; a signal of another kind is a crash.
-        left(f"{release}: left by {n}", p, wanted, statuses=(134,))
+        left(f"{which}: left by {n}", p, wanted, statuses=(134,))
     return recording
+
+
+def buffers(d):
+    """Which the device had, and gave back as it had them."""
+    release = "2024.2.1"
+    recording = by_release(d, release, "pi_buffers", "buffers", BUFFERS_LEFT)
+    p = run(real.XPTIBPF, "trace", "-i", recording, "-e", "pi", env=environment(release))
+    calls = {name: len(re.findall(rf"\b{name}\(", p.stdout))
+             for name in ("piMemBufferCreate", "piEnqueueMemBufferMap", "piEnqueueMemBufferRead")}
+    equal(calls, {"piMemBufferCreate": 6, "piEnqueueMemBufferMap": 3, "piEnqueueMemBufferRead": 6},
+          "buffers: two a round, of which one is mapped once, and both are read")
 
 
 def kernels(d):
@@ -112,7 +130,8 @@ def main():
     os.chmod(d, 0o755)
     real.own_mounts()
     real.mount_tracefs()
-    recordings = {release: by_release(d, release) for release in pi_witness.RELEASES}
+    recordings = {release: by_release(d, release, "pi_replayed", "shared", LEFT) for release in pi_witness.RELEASES}
+    buffers(d)
     kernels(d)
     packed(d, "2024.2.1")
     bad_input(d, recordings)

@@ -162,6 +162,16 @@ endef
 $(foreach r,$(PLUGIN_RELEASES),$(eval $(call PI_HOST_RULE,$(r))))
 workloads: $(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_host) $(if $(quick),,$(PLUGIN_RELEASES:%=$(O)/workloads/%/pi_replayed))
 
+# The newest release with PI, and the headers of the one after it, as it has none.
+PI_BUFFERS_RELEASE := 2024.2.1
+PI_BUFFERS_HEADERS := 2025.0.0
+$(O)/workloads/$(PI_BUFFERS_RELEASE)/pi_buffers: tests/workloads/cl/pi_buffers.cpp | runtime-$(PI_BUFFERS_RELEASE) runtime-$(PI_BUFFERS_HEADERS)
+	@mkdir -p $(@D)
+	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(PI_BUFFERS_RELEASE)) && h=$$(scripts/fetch-runtimes $(PI_BUFFERS_HEADERS)) && \
+	scripts/cached $@ $^ -- $(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$h/include" -idirafter "$$h/include/sycl" $< \
+		-L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
+workloads: $(if $(quick),,$(O)/workloads/$(PI_BUFFERS_RELEASE)/pi_buffers)
+
 # Busy threads, to be armed and disarmed at any moment.
 CROWD_RELEASES := $(LAUNCH_RELEASES) $(call of_suite,2024.0.3 2024.2.1)
 define CROWD_RULE
