@@ -36,12 +36,12 @@ static void use(sycl::queue &q, int *device, std::vector<int> &first, std::vecto
 		b(second.data(), COUNT);
 
 	q.submit([&](sycl::handler &h) {
-		sycl::accessor from(a, h, sycl::read_only);
+		 sycl::accessor from(a, h, sycl::read_only);
 
-		if (differ != 4)
-			sycl::accessor(b, h, sycl::read_write);
-		h.memcpy(device, first.data(), 100 * sizeof(int));
-	}).wait();
+		 if (differ != 4)
+			 sycl::accessor(b, h, sycl::read_write);
+		 h.memcpy(device, first.data(), 100 * sizeof(int));
+	 }).wait();
 	if (differ == 2) {
 		sycl::host_accessor(b, sycl::read_only);
 	} else if (differ != 3) {
@@ -51,10 +51,10 @@ static void use(sycl::queue &q, int *device, std::vector<int> &first, std::vecto
 			seen[i] += i;
 	}
 	q.submit([&](sycl::handler &h) {
-		sycl::accessor both(b, h, sycl::read_write), to(a, h, sycl::read_write);
+		 sycl::accessor both(b, h, sycl::read_write), to(a, h, sycl::read_write);
 
-		h.memcpy(device + 500, device, 100 * sizeof(int));
-	}).wait();
+		 h.memcpy(device + 500, device, 100 * sizeof(int));
+	 }).wait();
 }
 
 int main(int argc, char **argv)
