@@ -184,7 +184,7 @@ static __noinline int live_add(struct xb_live_key *key, struct xb_live *l)
 		return 0;
 	o = owner_of(key->tgid);
 	l->range = o ? range_add(o, key->at, l->size, l->kind) : 0;
-	/* Older kernels take no value that is behind a function's argument. */
+	/* Older kernels take no value that is after a function's argument. */
 	copy = *l;
 	if (!o || bpf_map_update_elem(&live, key, &copy, BPF_NOEXIST)) {
 		if (o)

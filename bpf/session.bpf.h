@@ -2,7 +2,7 @@
 /*
  * session.bpf.h - which half of a call a program of a session link runs for: its entry, or its return.
  *
- * The kernel's function for that took no argument until 7.0, and takes the context since. libbpf ignores what comes behind
+ * The kernel's function for that took no argument until 7.0, and takes the context since. libbpf ignores what comes after
  * three underscores, and resolves only what has the kernel's signature; the other one is NULL, and its branch is never
  * verified.
  */

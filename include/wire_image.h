@@ -100,7 +100,7 @@ struct xb_data_owner {
 
 /*
  * Memory into which a command puts lines: depth slices of height lines of width bytes. row and slice are the bytes from one
- * to the next; 0: they are side by side. The first is x bytes, y lines and z slices behind the address that the command has.
+ * to the next; 0: they are side by side. The first is x bytes, y lines and z slices after the address that the command has.
  */
 struct xb_lines {
 	__u64 width, height, depth;

@@ -461,7 +461,7 @@ const char *xptibpf_error(const struct xptibpf *x);
  * enabled, and is not disabled again until it is passed on. Nothing is enabled at first.
  *
  * It is called by the thread of xptibpf_run(), in the order of the stream, which is that of a recording of the same run:
- * calls come when they have ended. Everything waits for it; if it is too slow, events are lost, of which it is told
+ * calls come when they have ended. Everything waits for it; if it is too slow, events are lost, which is reported to it
  * (XPTIBPF_CRITICAL_LOST). It may call the functions below, xptibpf_stop() and xptibpf_dump(); others of the object are
  * not for callbacks. A C++ exception that it throws leaves xptibpf_run(): nothing but xptibpf_free() may follow.
  */
@@ -1092,7 +1092,7 @@ struct xptibpf_metric {
 	unsigned domain; /* a device measures one group of a domain at once */
 	bool by_time,
 		by_event; /* how it can be sampled: by a streamer, by queries in command lists */
-	size_t metrics; /* of the group, of which one is told by each call; 0: nothing below is set */
+	size_t metrics;	  /* of the group, of which each call gives one; 0: nothing below is set */
 	const char *metric, *about, *component, *unit;
 	const char *
 		type; /* in the API's words, "ZET_METRIC_TYPE_RATIO"; NULL: newer than this release */

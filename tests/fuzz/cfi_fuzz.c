@@ -45,7 +45,7 @@ static void make_head(uint8_t head[TABLES], size_t size)
 			      .p_memsz = size };
 }
 
-/* An index of one entry, its FDE at 0x50 and its CIE at 0x20 behind it; the rest is the input's. */
+/* An index of one entry, its FDE at 0x50 and its CIE at 0x20 after it; the rest is the input's. */
 static void make_tables(uint8_t tables[0x70])
 {
 	static const uint8_t index[] = { 1, 0x1b, 3, 0x3b, 0,	 0,    0,    0, 1, 0,

@@ -178,7 +178,7 @@ def profiled():
          "profiled: copies by direction and size, in order")
     same(fills(calls), [d["bytes"] for d in did if d["what"] == "gpu_memset"], "profiled: fills by size, in order")
     # Whole threads, too: launches, copies, allocations and synchronisations among each other. The profiler
-    # goes on behind the second mark.
+    # goes on after the second mark.
     known = set(RUNTIME.values()) | set(DIRECTIONS)
     ours, theirs = by_thread((c["tid"], c["name"]) for c in calls if c["name"] in known), by_thread(
         (a["tid"], as_driver(a)) for a in asked if as_driver(a))

@@ -43,7 +43,7 @@ def definitions():
 
 
 def made(i, kind, behind):
-    """Command i, which signals event i after those it is behind."""
+    """Command i, which signals event i after those it is after."""
     n = len(behind)
     listed = w.item(0, struct.pack(f"<{n}Q", *(0xE000 + b for b in behind)))
     event = w.item(1, struct.pack("<Q", 0xE000 + i))
@@ -79,7 +79,7 @@ def look(first):
         node = by_number[number]
         waited = any(k == WAIT and n < number for n, k, _ in seen)  # what the thread does then comes after it
         late, known = any(b < first for b in behind), waited or any(b >= first for b in behind)
-        words = (" and others that are not known" if known else "  behind commands that are not known") if late else ""
+        words = (" and others that are not known" if known else "  after commands that are not known") if late else ""
         equal((nodes[node]["edges_cut"], lines[node].endswith(words), "not known" in lines[node]), (late, True, late),
               f"from {first}: what command {number} says of those before it")
     equal("on the host only" in text, any(k == WAIT for _, k, _ in seen), f"from {first}: the wait alone is the host's")

@@ -93,7 +93,7 @@ class Terminal:
         # What could not be completed stays as it was.
         if words == shlex.split(typed[len(before):]):
             return []
-        # bash completes what is behind the last of ':' and '=', and writes what is before it only once.
+        # bash completes what is after the last of ':' and '=', and writes what is before it only once.
         kept = re.match(r"(.*[:=])?", typed[len(before):])[0] if self.argv[0] == "bash" else ""
         return words[:1] + [kept + w for w in words[1:]]
 
@@ -179,7 +179,7 @@ def words(shell, s):
 
 def values(shell, s, program, traceable):
     equal(sorted(shell.offered("xptibpf trace -i some")), ["some name.xbt", "some.xbt"], f"{s}: files")
-    equal(shell.offered("xptibpf trace -d 5 --output=some.x"), ["--output=some.xbt"], f"{s}: files behind '='")
+    equal(shell.offered("xptibpf trace -d 5 --output=some.x"), ["--output=some.xbt"], f"{s}: files after '='")
     pid = str(program.pid)
     check(pid in shell.offered("xptibpf trace -p "), f"{s}: a process that runs", pid)
     order = [p for p in shell.offered("xptibpf trace -p ") if p in (pid, str(traceable.pid))]
@@ -189,7 +189,7 @@ def values(shell, s, program, traceable):
     mine = sorted(set(re.findall(r"^ur +\d+ +(\w+)\(", output(real.XPTIBPF, "apis", "ur:urUSMP*"), re.M)))
     check(len(mine) > 5, "functions to look for", len(mine))
     equal(sorted(shell.offered("xptibpf trace -e ur:urUSMP")), [f"ur:{f}" for f in mine], f"{s}: functions of a group")
-    equal(sorted(shell.offered("xptibpf stat -e memory,urUSMP")), [f"memory,{f}" for f in mine], f"{s}: functions behind a comma")
+    equal(sorted(shell.offered("xptibpf stat -e memory,urUSMP")), [f"memory,{f}" for f in mine], f"{s}: functions after a comma")
     equal(sorted(shell.offered("xptibpf trace -e sycl:queue")), ["sycl:queue_create", "sycl:queue_destroy"], f"{s}: trace points")
     equal(sorted(shell.offered("xptibpf trace -e sycl:ur.c")), ["sycl:ur.call", "sycl:ur.call.debug"], f"{s}: streams")
     equal(sorted(shell.offered("xptibpf trace -e ur,syc")), ["ur,sycl"], f"{s}: the group of XPTI")

@@ -100,7 +100,7 @@ def lines_of_opencl(d, release):
     calls = {e["id"]: e["name"] for e in events if e["type"] == "call"}
     of = {name: [u for u in uses if u[0] == COPIED and calls[u[1]] == name] for name in set(calls.values())}
     equal([blobs[u[4]] for u in of["clEnqueueReadImage"]], [bytes([1, 2, 3, 4]) * 16 * 8], "OpenCL: what is read of an image")
-    equal([u[3] for u in of["clEnqueueReadBufferRect"]], [3 * 32 + 16], "OpenCL: lines of 16 bytes, each 32 behind the other")
+    equal([u[3] for u in of["clEnqueueReadBufferRect"]], [3 * 32 + 16], "OpenCL: lines of 16 bytes, each 32 after the other")
     equal(lost(events), {}, "OpenCL: nothing lost")
     recording, _ = record(d, release, real.workload(release, "cl_all"), "--threads", "1", "--rounds", "1", "--no-usm",
                           options=("--data", "-e", "cl,!cl:clCreateImage*"))

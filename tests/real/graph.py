@@ -57,7 +57,7 @@ class Declared:
 
 
 def closure(edges, nodes):
-    """Pairs of nodes of which the second is behind the first, by any way over edges."""
+    """Pairs of nodes of which the second is after the first, by any way over edges."""
     after = collections.defaultdict(set)
     for a, b in edges:
         after[a].add(b)
@@ -270,7 +270,7 @@ def reused(release):
     env = real.environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
     d, _ = traced([real.workload(release, "graph"), "--reuse", "50"], env, real.folder() + "/log", "raw")
     both, alone = (data_edges(graph(f"{d}/raw", *only)) for only in ((), ("-e", "sycl")))
-    real.check(len(both) >= 150, "reused: the host tasks are behind what they wait for", len(both))
+    real.check(len(both) >= 150, "reused: the host tasks are after what they wait for", len(both))
     real.equal([e for e, uncertain in both.items() if uncertain], [], "reused: with the calls nothing is uncertain")
     real.check(len(alone) >= 50, "reused: XPTI alone tells of some", len(alone))
     real.equal([e for e, uncertain in alone.items() if not uncertain and e not in both], [], "reused: and not of others as certain")

@@ -115,7 +115,7 @@ def by_plan(release):
             # A stack tells where the buffer's memory was made, which is the first command that uses it.
             where = {"buffer": line_of(of(lines, "leak", kind="buffer")[0]["site"])}
             check(plan.one("failed") and 0 < where["buffer"] - int(plan.all("leak")[3][3]) < 5,
-                  f"{release}, {what}: a buffer's memory is made just behind the buffer", where)
+                  f"{release}, {what}: a buffer's memory is made just after the buffer", where)
         else:
             no_loss(lines, f"{release}, {what}")
         holds(f"{release}, {what}", lines, plan, with_line, where)

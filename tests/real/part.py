@@ -240,7 +240,7 @@ def large(where, path):
     part, some = cpu("stat", "--json", "-i", out, "--from", f"{late - clock}ns")
     equal(count(all_), rounds * 1000, "all of the file")
     equal(count(some), 5 * 1000, "the last of it")
-    # A part that is an eight-hundredth, behind half a million records that are looked at for their names.
+    # A part that is an eight-hundredth, after half a million records that are looked at for their names.
     check(part < whole * 0.5, "and that takes less time", f"{part:.2f} s, {whole:.2f} s")
     early, first = cpu("stat", "--json", "-i", out, "--to", f"{begin + 5 * step - clock - 1000}ns")
     equal(count(first), 5 * 1000, "the first of it")
@@ -264,7 +264,7 @@ def misuse(path):
         check("xptibpf: error: " in run("trace", "-i", path, *args, status=2), f"refused: {args}")
     check("need a recording" in run("stat", "--from", "1s", "-d", "1", status=2), "of a recording alone")
     found = lines("-i", path, "--from", "5000s")
-    equal(happened(found), [], "behind its end there is nothing")
+    equal(happened(found), [], "after its end there is nothing")
     equal((found[0]["type"], found[-2]["type"]), ("clock", "part"), "and it is said of what")
 
 

@@ -32,7 +32,7 @@ def of_thread(text):
 
 
 def files(prefix):
-    """{the name behind the prefix: what is in it}."""
+    """{the name after the prefix: what is in it}."""
     folder, begin = os.path.split(prefix)
     return {n[len(begin):]: real.read(os.path.join(folder, n)) for n in sorted(os.listdir(folder)) if n.startswith(begin + ".")}
 

@@ -44,7 +44,7 @@ CALLS = {"function_with_args_begin": 300, "function_with_args_end": 300}
 # Trace points that the documentation names and the release never sends, and why.
 NOT_EMITTED = {
     # Command::enqueue reports the barrier only for a blocked command that has a trace event. A host task
-    # has none, and what waits behind a host accessor is no longer enqueued by waiting for it: probing
+    # has none, and what waits after a host accessor is no longer enqueued by waiting for it: probing
     # Command::enqueue shows the blocked commands of this program, all without.
     "barrier_begin": "the commands that block have no trace event in these releases",
     "barrier_end": "the commands that block have no trace event in these releases",

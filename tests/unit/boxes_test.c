@@ -29,7 +29,7 @@ static uint64_t number(struct page *p)
 	return v;
 }
 
-/* What stands behind a key: the first from there on. */
+/* What stands after a key: the first from there on. */
 static const char *behind(const char *text, const char *key)
 {
 	char quoted[64];

@@ -277,7 +277,7 @@ static void feed_object(struct fixture *f, uint32_t obj, const char *path)
 	feed(f, &e);
 }
 
-/* The first byte behind the function's number, of the record with this number. */
+/* The first byte after the function's number, of the record with this number. */
 static int backend_in(const struct fixture *f, unsigned record)
 {
 	const size_t length = sizeof(HEAD U64("\1") U64("\x12")) - 1 + 18 + 8 + 8 + 4;

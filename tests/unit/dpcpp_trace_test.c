@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * dpcpp_trace_test.c - .trace files of dpcpp_trace as streams of records: what its document describes, what the tool
- * itself wrote (ends of lines behind strings, eight bytes of a number of four, the memory behind copies), each place at
+ * itself wrote (ends of lines after strings, eight bytes of a number of four, the memory after copies), each place at
  * which a file can be cut, damage, and files that are none. The bytes are written by hand.
  */
 #include <sys/mman.h>

@@ -492,7 +492,7 @@ TEST_WITH(any_jobs, struct fixture *f)
 			seed = seed * 1664525u + 1013904223u;
 			done += seed >> 24;
 			seed = seed * 1664525u + 1013904223u;
-			/* Not so long that it reaches behind the stretches that are kept. */
+			/* Not so long that it reaches after the stretches that are kept. */
 			len = (seed >> 16) % (round % 2 ? 20 : 300);
 			run = len < done ? done - len : 1;
 			memset(any + run, 1, done - run);

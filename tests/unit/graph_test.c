@@ -54,7 +54,7 @@ static void ur_queue(struct fixture *f, uint64_t handle, uint32_t flags)
 	CALL(f, "urQueueCreate", outs, CONTEXT, DEVICE, 0x6000, 0x7000);
 }
 
-/* A copy: behind those events, telling its end by that one. 0: none. */
+/* A copy: after those events, telling its end by that one. 0: none. */
 static uint64_t copy_n(struct fixture *f, uint64_t queue, const uint64_t *events, unsigned n,
 		       uint64_t event)
 {
@@ -97,7 +97,7 @@ static const struct graph_node *node(struct fixture *f, uint64_t id)
 	return n;
 }
 
-/* Is b behind a, at once? Why, or -1. */
+/* Is b after a, at once? Why, or -1. */
 static int behind(struct fixture *f, uint64_t b, uint64_t a)
 {
 	const struct graph_node *n;
@@ -204,7 +204,7 @@ TEST_BETWEEN(setup_all, teardown, test_barriers, struct fixture *f)
 	c = copy(f, 0xb0, 0, 0);
 	assert_int_equal(behind(f, b, a), GRAPH_BY_BARRIER);
 	assert_int_equal(behind(f, c, b), -1);
-	/* A barrier with a wait list is behind that list alone, and holds up what comes. */
+	/* A barrier with a wait list is after that list alone, and holds up what comes. */
 	a = copy(f, 0xb0, 0, 0xe1);
 	d = copy(f, 0xb0, 0, 0);
 	b = barrier(f, "urEnqueueEventsWaitWithBarrier", 0xb0, 0xe1);
@@ -868,7 +868,7 @@ static void check_whole(struct fixture *f)
 			const struct graph_node *from =
 				graph_at(f->g, graph_root(f->g, n->in[k].from));
 
-			/* Nothing of one process is behind another's. */
+			/* Nothing of one process is after another's. */
 			if (from)
 				assert_int_equal(from->process, n->process);
 			assert_true(n->in[k].why < GRAPH_WHYS);

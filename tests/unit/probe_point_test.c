@@ -123,11 +123,11 @@ TEST(opencl)
 
 TEST(others)
 {
-	/* lock incl (%rdi); xor; ret: the kernel refuses lock, so what is behind it must do */
+	/* lock incl (%rdi); xor; ret: the kernel refuses lock, so what is after it must do */
 	REAL(pi_level_zero_piEventRetain, 1, STEPPED(3));
 	/* lock decl (%rdi); jne. The jg back to the entry is a retry: it would hit that as often */
 	REAL(glibc_pthread_spin_lock, 1, EMULATED(3));
-	/* sub $0x98,%rsp first: behind it the return address has moved */
+	/* sub $0x98,%rsp first: after it the return address has moved */
 	REAL(glibc_pthread_sigmask, 6, STEPPED(0));
 	/* mov %rdi,%rax; mov %rsi,%rdi; mov %rax,%rsi; jmp memmove: 0 is in rsi, 1 in rdi */
 	REAL(glibc_bcopy, 6, 0x09, 0x543201, true);
@@ -181,7 +181,7 @@ TEST(stepped_forms)
 	CODE("\xf3\x90" RET, 6, STEPPED(0));			   /* pause */
 }
 
-/* They are emulated by new kernels only, so we go on to what is behind them. */
+/* They are emulated by new kernels only, so we go on to what is after them. */
 TEST(long_nops_are_passed)
 {
 	CODE("\x0f\x1f\x44\x00\x00" PUSH POP RET, 6, EMULATED(5));
@@ -227,10 +227,10 @@ TEST(refused_at_the_entry)
 	REFUSED("\x3e\xff\xe0");		 /* notrack jmp */
 	REFUSED("\x2e\x74\x00" RET);		 /* je, hint */
 	REFUSED("\x66\xe9\x00\x00\x00\x00" RET); /* 66 jmp */
-	REFUSED("\x41\x90" RET); /* xchg %r8d,%eax, would become a nop; r8 is lost behind it */
-	REFUSED("\x2e\x48\x8b\x3f" RET); /* cs mov (%rdi),%rdi: rdi is lost behind it */
-	REFUSED("\xf0\xff\x07");	 /* lock incl (%rdi), and nothing behind it */
-	REFUSED("\xf0\xff\x07\x06");	 /* no instruction behind it */
+	REFUSED("\x41\x90" RET); /* xchg %r8d,%eax, would become a nop; r8 is lost after it */
+	REFUSED("\x2e\x48\x8b\x3f" RET); /* cs mov (%rdi),%rdi: rdi is lost after it */
+	REFUSED("\xf0\xff\x07");	 /* lock incl (%rdi), and nothing after it */
+	REFUSED("\xf0\xff\x07\x06");	 /* no instruction after it */
 	REFUSED("\xf0\xff\x07\xff\xce\x75\xf9\xff\xce\x75\xf8" RET); /* come back to */
 	REFUSED("\x0f\x1f");					     /* cut off */
 }
@@ -341,7 +341,7 @@ TEST(loops)
 	CODE(ENDBR "\xff\xcf\x75\xfc" RET, 0, STEPPED(0));
 	/* endbr64; 4: test; je 12; jmp 4; ret: the je is inside the loop */
 	CODE(ENDBR TESTQ "\x74\x02\xeb\xf9" RET, 6, STEPPED(0));
-	/* the same with the loop behind the je: fine */
+	/* the same with the loop after the je: fine */
 	CODE(ENDBR TESTQ "\x74\x04\xff\xce\x75\xfc" RET, 6, EMULATED(7));
 	/* jumping to itself */
 	CODE(ENDBR "\xeb\xfe", 6, STEPPED(0));
@@ -363,7 +363,7 @@ TEST(branches_into_the_prologue)
 	CODE(ENDBR TESTQ PUSH POP "\xe2\xf9" RET, 6, STEPPED(0));
 	/* into the middle of the skipped instruction */
 	CODE(ENDBR TESTQ PUSH POP "\x75\xfa" RET, 6, STEPPED(0));
-	/* just behind the place: fine */
+	/* just after the place: fine */
 	CODE(ENDBR TESTQ PUSH POP "\x75\xfd" RET, 6, EMULATED(7));
 }
 
@@ -401,7 +401,7 @@ TEST(not_wholly_understood)
 {
 	CODE(ENDBR PUSH "\x06" POP RET, 6, STEPPED(0)); /* 06 is no instruction */
 	CODE(ENDBR PUSH POP "\xe9\x00", 6, STEPPED(0)); /* the last one is cut off */
-	CODE(ENDBR, 6, STEPPED(0));			/* nothing behind it */
+	CODE(ENDBR, 6, STEPPED(0));			/* nothing after it */
 }
 
 TEST(far_away_places)

@@ -437,7 +437,7 @@ TEST(cut_off)
 		/* One record alone is the clock, as the header has it. */
 		if (f.n > 1 && f.records.len <= s.len)
 			assert_memory_equal(f.records.buf, s.buf, f.records.len);
-		/* The trailer behind the end may be cut. */
+		/* The trailer after the end may be cut. */
 		assert_true(!f.state.ended || cut + 16 >= len);
 		found_done(&f);
 	}
@@ -529,7 +529,7 @@ TEST(knows_definitions)
 	write_stream(&(struct recorder_opts){ .host = "h", .writer = "", .block = 20000 }, &s,
 		     &file);
 	read_file(&file, &whole);
-	/* The second block of records: behind the first, what is repeated comes. */
+	/* The second block of records: after the first, what is repeated comes. */
 	mark = memmem(file.buf, file.len, XBT_BLOCK_MAGIC, 8);
 	second = (size_t)(mark - file.buf);
 	do {

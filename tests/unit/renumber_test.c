@@ -195,7 +195,7 @@ TEST(places_lead_to_places)
 	fixture_free(f);
 }
 
-/* Whatever a record is, nothing behind it is touched. */
+/* Whatever a record is, nothing after it is touched. */
 TEST(anything)
 {
 	struct fixture *f = fixture_new();

@@ -191,7 +191,7 @@ TEST_WITH(another_thread_makes_it, struct test *t)
 	add_call(t, 1, WAIT, 9);
 	open_file_of(t);
 	assert_int_equal(make(t, 1, WAIT, 9), 3);
-	/* What the first thread did, the second does; and the first goes on with what comes behind it. */
+	/* What the first thread did, the second does; and the first goes on with what comes after it. */
 	assert_int_equal(make(t, 1, LAUNCH, 1), 0);
 	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
 	assert_int_equal(make(t, 1, LAUNCH, 2), 1);
@@ -387,7 +387,7 @@ TEST_WITH(lines_are_given, struct test *t)
 	struct live l = { LAUNCH, regs, regs, 0 };
 
 	add_call(t, 0, LAUNCH, 1);
-	/* Three bytes of each five; the last line has nothing behind it. */
+	/* Three bytes of each five; the last line has nothing after it. */
 	add_act(t, (struct replay_act){ .what = REPLAY_PUT_LINES,
 					.word = 1,
 					.extra = 2,

@@ -61,7 +61,7 @@ static void ze_put(struct fixture *f, struct handle h)
 	call(f, "zeMemPutIpcHandle", words, 14, -1, 0);
 }
 
-/* A structure of 64 bytes is on the stack, whatever stands before and behind it. */
+/* A structure of 64 bytes is on the stack, whatever stands before and after it. */
 static void ze_open(struct fixture *f, struct handle h, uint64_t p)
 {
 	uint64_t words[14] = { CONTEXT, DEVICE, 0, 0x7200 };

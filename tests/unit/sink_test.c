@@ -247,7 +247,7 @@ static void define(struct fixture *f)
 	feed(f);
 }
 
-/* Lines are compared by time, indentation, and what stands behind the arguments. */
+/* Lines are compared by time, indentation, and what stands after the arguments. */
 static void expect_lines(struct fixture *f, const char *const *want)
 {
 	char *save = NULL, *line, *copy = strdup(strbuf_str(&f->out));

@@ -576,7 +576,7 @@ TEST(steps)
 	start.v[CFI_SP] = 0x10008;
 	start.v[CFI_BP] = 0x10018;
 	start.v[CFI_IP] = 0x400005;
-	/* Right behind a push of %rbp: the caller's is on top, its return address above. */
+	/* Right after a push of %rbp: the caller's is on top, its return address above. */
 	assert_int_equal(ROW("\x41\x0e\x10\x86\x02", CODE + 1, &r), 0);
 	regs = start;
 	assert_int_equal(cfi_step(&r, &regs, read_words, words), 1);
@@ -921,7 +921,7 @@ TEST(damaged_debug_information)
 		int copy = memfd_create("copy", MFD_CLOEXEC);
 
 		memcpy(bad, good, (size_t)size);
-		/* Sections of debug information stand behind what is loaded; headers stay whole. */
+		/* Sections of debug information stand after what is loaded; headers stay whole. */
 		for (int i = 0; i < 200; i++)
 			bad[size / 4 + rand() % (size / 2)] = (uint8_t)rand();
 		assert_int_equal(write(copy, bad, (size_t)size), size);

@@ -352,7 +352,7 @@ TEST_BETWEEN(setup, NULL, calls_on_the_way, void *none)
 	static const uint8_t code[] = { 0xe8, 0, 0, 0, 0 };
 	uint8_t *stub;
 
-	stub = code_of("xptiFrameworkFinalize"); /* the last one, with room behind it */
+	stub = code_of("xptiFrameworkFinalize"); /* the last one, with room after it */
 	memmove(stub + AT_AGAIN + 5, stub + AT_AGAIN, 21);
 	memcpy(stub + AT_AGAIN, code, 5);
 	find("xptiFrameworkFinalize")->st_size += 5;

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """What the tests beside it share: a kernel of Debian's, a first file system of few programs, and a virtual machine (QEMU) that
-runs one script in it. What it prints behind "== NAME" is the part of that name; "end" is the last one.
+runs one script in it. What it prints after "== NAME" is the part of that name; "end" is the last one.
 
 Needs what `scripts/setup vm` installs. Kernels are downloaded once, and unpacked, not installed. QEMU and BUSYBOX: other ones
 than those of the PATH.

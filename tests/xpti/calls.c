@@ -104,7 +104,7 @@ __attribute__((noinline)) static int begin_only(void)
 	return 1;
 }
 
-/* piEventsWait's: a number of 4 bytes, and a pointer right behind it. */
+/* piEventsWait's: a number of 4 bytes, and a pointer right after it. */
 #define PI_WAIT	   67
 #define PI_BYTES   12
 #define PAGE_BYTES 4096

@@ -291,7 +291,7 @@ static void tracepoints(void)
 		return;
 	for (unsigned i = 0; i < 50; i++) {
 		void *tp = x.CreateTracepoint("tracepoint", "tp.cpp", i % 5, 1, NULL);
-		/* The event lies behind the base that was returned (docs/xpti.md). */
+		/* The event lies after the base that was returned (docs/xpti.md). */
 		struct event *e = (struct event *)((char *)tp - 0x18 + 0x90);
 
 		add(e, "round", &i, sizeof(i), UNSIGNED);

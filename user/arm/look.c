@@ -286,7 +286,7 @@ __attribute__((format(printf, 3, 4))) static void say(struct arm_look *l, int er
 		l->state = XPTIBPF_ARM_CANNOT;
 }
 
-/* Of a file, whose path is the process's own choice. release: told behind it, NULL: not. */
+/* Of a file, whose path is the process's own choice. release: told after it, NULL: not. */
 static void say_of(struct arm_look *l, int error, const char *path, const char *what,
 		   const char *release)
 {
@@ -414,7 +414,7 @@ static int look_at_way(struct arm_look *l, const struct arm_mapped *m)
 		if (r < 0 || l->state != XPTIBPF_ARM_NOT)
 			return r;
 	}
-	release = *m->file->release ? m->file->release : "none that it tells";
+	release = *m->file->release ? m->file->release : "none that it names";
 	if (on == -ENODATA)
 		say_of(l, -EOPNOTSUPP, m->path,
 		       " is stripped, and its code is that of no known release, so the place where its XPTI "

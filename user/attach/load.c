@@ -82,7 +82,7 @@ static int attach_tracing(struct bpf_program *prog, struct bpf_link **ret)
 }
 
 /*
- * Those that do it again come behind the others, for the kernel runs them in this order, and are the first to go: else they
+ * Those that do it again come after the others, for the kernel runs them in this order, and are the first to go: else they
  * would do again what nobody was skipped for.
  */
 static int attach_processes(struct attacher *a)

@@ -48,7 +48,7 @@ static bool has(const char *from, const char *end, const char *word)
 	return false;
 }
 
-/* The declaration of the field, without brackets behind its name. */
+/* The declaration of the field, without brackets after its name. */
 static bool split(const char *decl, const char *end, const char **ret_name, const char **ret_end)
 {
 	if (end > decl && end[-1] == ']')

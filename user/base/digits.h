@@ -54,7 +54,7 @@ static inline char *digits_hex(char *to, uint64_t v)
 	return to + 2 + n;
 }
 
-/* Two digits for each byte, and a NUL behind them: 2 * n + 1 bytes. */
+/* Two digits for each byte, and a NUL after them: 2 * n + 1 bytes. */
 static inline char *digits_bytes(char *to, const void *bytes, size_t n)
 {
 	static const char digits[] = "0123456789abcdef";

@@ -69,7 +69,7 @@ static const struct {
 				 "places in stacks without names or lines that took too long, or too much memory, to read",
 				 LOSSES_VALUES },
 	[XB_C_MISNUMBERED] = { "misnumbered",
-			       "calls that XPTI told of by a name and a number that don't belong together (they are events only)",
+			       "calls that XPTI reported by a name and a number that don't belong together (they are events only)",
 			       LOSSES_EVENTS | LOSSES_ABSENCE },
 	[XB_C_TIMES_MISSED] = { "times_missed",
 				"commands whose times on the device are not known: they failed, did not complete, or were too many "

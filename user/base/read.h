@@ -9,7 +9,7 @@
 /* As fopen() and open() do it: NULL and -1 with errno. Programs that are started don't get them. */
 FILE *read_open(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int read_fd(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* A whole file, or its first size - 1 bytes, with a NUL behind. Returns how many, or -errno: buf is "" then. */
+/* A whole file, or its first size - 1 bytes, with a NUL after. Returns how many, or -errno: buf is "" then. */
 long read_text(char *buf, size_t size, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* The same of its first line, without the newline. */

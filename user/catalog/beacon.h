@@ -3,7 +3,7 @@
  * beacon.h - what the beacon (beacon/xptibpf-beacon.c) tells of the commands of its process, as functions that it calls
  * and that do nothing. scripts/gen-catalog reads it, like the header of any API.
  */
-// clang-format off: comments behind arguments are data
+// clang-format off: comments after arguments are data
 #include <stdint.h>
 
 typedef struct ur_event_handle_t_ *ur_event_handle_t;

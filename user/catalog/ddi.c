@@ -2,7 +2,7 @@
 /*
  * ddi.c - see ddi.h.
  *
- * PI has one table, whose functions are in the order of their numbers (pi_kinds.c). It stands behind two versions, whose
+ * PI has one table, whose functions are in the order of their numbers (pi_kinds.c). It stands after two versions, whose
  * length has changed, and an address. Of releases that are not here nobody has looked at the libraries;
  * tests/real/replay_tables.py does at those that are.
  */

@@ -11,7 +11,7 @@
  * XB_RELEASE is the release, 202402 for 2024.2. Signatures from before 2023.0 are those of 2023.0: what
  * changed until then are arguments of functions that take native handles.
  */
-// clang-format off: comments behind arguments are data
+// clang-format off: comments after arguments are data
 #include <stddef.h>
 #include <stdint.h>
 
@@ -145,7 +145,7 @@ enum pi_map_bits {
 typedef uint64_t pi_map_flags;
 
 /*
- * What is asked for in pi...GetInfo, and behind it what the answer is. The numbers are OpenCL's: PI_X_INFO_Y
+ * What is asked for in pi...GetInfo, and after it what the answer is. The numbers are OpenCL's: PI_X_INFO_Y
  * is CL_X_Y, but for a few of PI's own from 0x2033 on. Without a type: lists, and what plugins answer in
  * fewer bytes than they were given.
  */

@@ -180,7 +180,7 @@ const struct command cmd_trace = {
 	.epilogue =
 		"Groups: sycl (the XPTI streams), ur (Unified Runtime), thread (pthread_create), ze, zet,\n"
 		"zes, zer, zel (Level Zero), cl (OpenCL), cu (CUDA driver), pi (SYCL's plugins before 2025),\n"
-		"beacon (what --device-times tells).\n"
+		"beacon (what --device-times reports).\n"
 		"Classes: memory, kernel, sync, copy, module, query, metric, debug, sysman.\n"
 		"xptibpf apis lists their functions, xptibpf apis xpti the streams and trace points. Without -e,\n"
 		"all groups except zel are traced, without the getters, which are called often and say little.\n\n"

@@ -185,7 +185,7 @@ static const char *remark_on(const struct found *f)
 	if (!f->n)
 		return "maps no library that can be traced (yet)";
 	if (sycl && !calls && stripped)
-		return "its libsycl is stripped and hides the ur functions that it contains: their calls are only seen if XPTI tells of them, which needs UR_ENABLE_LAYERS=UR_LAYER_TRACING in its environment";
+		return "its libsycl is stripped and hides the ur functions that it contains: their calls are only seen if XPTI reports them, which needs UR_ENABLE_LAYERS=UR_LAYER_TRACING in its environment";
 	if (sycl && !calls)
 		return "libsycl has not loaded its Unified Runtime yet";
 	return NULL;

@@ -145,7 +145,7 @@ static int on_object_new(void *u, const struct inode_key *key, int fd, const cha
 	if (after.stripped > before.stripped)
 		session_warn(
 			f->session,
-			"%s is stripped: the Unified Runtime calls inside it are only seen if XPTI tells of them, for "
+			"%s is stripped: the Unified Runtime calls inside it are only seen if XPTI reports them, for "
 			"which the program needs UR_ENABLE_LAYERS=UR_LAYER_TRACING and a subscriber, such as --xpti "
 			"gives it (process %d)",
 			path, pid);

@@ -536,7 +536,7 @@ static void say_what_was_found(struct live *l)
 	if (!l->hold && !strcmp(discover_method(l->discover), "scan"))
 		session_warn(
 			l->session,
-			"nothing tells this user namespace of libraries that programs load: all processes are looked at each "
+			"nothing reports to this user namespace which libraries programs load: all processes are looked at each "
 			"second, and calls before that are not seen");
 	objects_get_stats(l->objects, &s);
 	if (s.failed)

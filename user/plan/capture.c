@@ -239,7 +239,7 @@ static bool shape(const struct builder *b, const struct cat_type *t, unsigned le
 	if (len_kind == CAT_LEN_PAIRS)
 		op->flags |= XB_OP_UP_TO;
 	if (len_kind == CAT_LEN_REGISTERS) {
-		/* What is behind narrower ones may be another page. */
+		/* What is after narrower ones may be another page. */
 		op->flags |= XB_OP_UP_TO;
 		op->elem = REGISTER_BYTES;
 		op->max = XB_OP_MAX;

@@ -36,7 +36,7 @@
  *    which is the function's own, and by lock instructions, which count references.
  *  - Nothing comes back to it. In a small loop the first emulated instruction is the loop's own jump:
  *    one call would give ten hits. So the whole function is read, and no direct branch of it may lead
- *    behind the entry up to the place, and the place is no backward jump. A branch to the entry itself
+ *    after the entry up to the place, and the place is no backward jump. A branch to the entry itself
  *    harms nothing that a probe there would not suffer as well.
  *
  * What reading the function cannot show is an indirect jump through a table, and code elsewhere (the
@@ -93,7 +93,7 @@ struct func {
 
 /* What the branches of a function say about one place in it. */
 struct branches {
-	bool comes_back; /* one leads behind the entry, up to the place */
+	bool comes_back; /* one leads after the entry, up to the place */
 	bool table;	 /* an indirect jump that may lead anywhere in the function */
 	bool cold;	 /* a conditional jump leaves the function */
 };
@@ -326,7 +326,7 @@ static bool is_red_zone(const ZydisDecodedOperand *op)
 	       op->mem.segment == ZYDIS_REGISTER_SS && at < 0 && at + op->size / 8 <= 0;
 }
 
-/* Follows what one plain instruction does; false: behind it the state is not that of the call. */
+/* Follows what one plain instruction does; false: after it the state is not that of the call. */
 static bool follow(struct args *a, const ZydisDecodedInstruction *in,
 		   const ZydisDecodedOperand *ops)
 {

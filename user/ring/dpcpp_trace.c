@@ -523,7 +523,7 @@ static void plan_op(struct xb_plan *p, const struct cat_arg *a, unsigned word, b
 {
 	const bool one = a->len_kind == CAT_LEN_ONE, text = a->type->kind == CAT_STRING;
 	const uint32_t size = a->type->elem ? a->type->elem->size : 0;
-	/* A text that came out is one operation more: behind the pointer. */
+	/* A text that came out is one operation more: after the pointer. */
 	const bool behind = out && one && a->type->elem && a->type->elem->kind == CAT_STRING;
 	struct xb_op op = {
 		.kind = text  ? XB_OP_STR

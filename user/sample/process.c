@@ -173,7 +173,7 @@ int process_each(struct process *p, int stop_fd, int (*fn)(void *u, const struct
 			r = now_ns() < until
 				    ? errline_set(e, -ECANCELED, "it was stopped")
 				    : errline_set(e, -ETIMEDOUT,
-						  "a driver has not told its metrics in %u s",
+						  "a driver has not listed its metrics within %u s",
 						  (unsigned)(START_NS / NS_PER_S));
 	} while (!r);
 	return r;

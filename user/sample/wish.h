@@ -15,7 +15,7 @@ struct sample_wish {
 
 /* Whether a group of a device is meant by any of the words. */
 bool wish_means(const struct sample_wish *w, const char *device, const char *group);
-/* The next word from *at on, of *ret_len bytes; NULL: there is none. *at is moved behind it. */
+/* The next word from *at on, of *ret_len bytes; NULL: there is none. *at is moved after it. */
 const char *wish_word(const char **at, size_t *ret_len);
 /* Whether a group of a device is meant by this one. */
 bool wish_word_means(const char *word, size_t len, const char *device, const char *group);

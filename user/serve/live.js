@@ -192,7 +192,7 @@ function functions() {
 	section("functions", "Functions", "The busiest functions have rows of their own, the others share one of their API, “other”. Percentiles are Prometheus’ histogram_quantile() of the buckets in /metrics.",
 		live("functions", "Calls by function", () => shots.at(-1).list("calls_total").map((s) => functionRow(Object.fromEntries(s.labels), lately ? before(KEEP_S) : null)), [
 			textColumn("function", "function", { mono: true, show: (r) => [layerTag(r.api), r.function] }),
-			rateColumn, numColumn("calls", "calls"), numColumn("errors", "errors", "Calls whose result tells of an error", { cls: failing("errors") }),
+			rateColumn, numColumn("calls", "calls"), numColumn("errors", "errors", "Calls whose result is an error", { cls: failing("errors") }),
 			timeColumn("time", "time", "Of all calls that returned, with calls inside them"), timeColumn("average", "average"),
 			timeColumn("p50", "p50"), timeColumn("p99", "p99")], "time", 40, choice("since the start", false), choice("last minute", true)));
 }

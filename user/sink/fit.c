@@ -85,7 +85,7 @@ static bool is_its_own(struct shown **all, const char *text, const char *whole)
 /* ---- a line ------------------------------------------------------------------------------------ */
 
 struct span {
-	const char *at; /* behind its mark */
+	const char *at; /* after its mark */
 	size_t len, width, room;
 	char mark;
 };

@@ -13,13 +13,13 @@ extern const struct table_column metrics_columns[];
 /* What metrics_totals() counts, up to a NULL. */
 struct metrics_count_row {
 	const char *key;
-	const char *text;  /* behind the number; NULL: there is nothing to say about it */
+	const char *text;  /* after the number; NULL: there is nothing to say about it */
 	unsigned short at; /* where the number is */
 };
 extern const struct metrics_count_row metrics_counts[];
 uint64_t metrics_count_of(const struct metrics *m, const struct metrics_count_row *row);
 
-/* The first rows, each line behind the indent, and what is not in them. v: with the names of kernels. */
+/* The first rows, each line after the indent, and what is not in them. v: with the names of kernels. */
 int metrics_text_rows(struct strbuf *out, const struct metrics *m, const struct table_view *v,
 		      const char *indent, size_t shown);
 /* A line "metrics", and a line "metric" a row. */

@@ -121,7 +121,7 @@ struct table_column {
 /* "timed", "total", "mean", "min", "p50", "p90", "p99", "max" of a struct histogram, and "histogram": for TABLE_PART. */
 extern const struct table_column table_times[];
 
-/* A line of titles. label: what is behind them, with the blanks before it. */
+/* A line of titles. label: what is after them, with the blanks before it. */
 void table_titles(struct strbuf *out, const struct table_column *t, const char *label);
 /* A row as a line for people. */
 void table_line(struct strbuf *out, const struct table_column *t, const void *row,

@@ -30,7 +30,7 @@ static inline void *armed_framework(void)
 	return lib;
 }
 
-/* Says that it listens: log with ".ready" behind it is there. */
+/* Says that it listens: log with ".ready" after it is there. */
 static inline void armed_ready(const char *log)
 {
 	char path[4096];

@@ -123,7 +123,7 @@ class Header:
         return known
 
     def read_args(self, owner, body):
-        """One a line, and its comment behind it or in the lines that follow."""
+        """One a line, and its comment after it or in the lines that follow."""
         found, pending = [], None
         for line in body.split("\n"):
             code, _, comment = line.partition("//")

@@ -24,7 +24,7 @@ enum graph_kind {
 	GRAPH_EVENT,  /* an event of which no command is known */
 };
 
-/* Why one node is behind another. */
+/* Why one node is after another. */
 enum graph_why {
 	GRAPH_BY_EVENT, /* it waits for its event */
 	GRAPH_BY_DATA, /* XPTI tells of the edge: they use the same memory, or one depends on the other */
@@ -46,7 +46,7 @@ struct graph_edge {
 #define GRAPH_F_TASK	  2   /* submission was measured by XPTI's begin and end */
 #define GRAPH_F_SIGNAL	  4   /* XPTI told of its event */
 #define GRAPH_F_BATCHED	  8   /* in a list, run when the list is */
-#define GRAPH_F_EDGES_CUT 16  /* it is behind more than are kept, were read or were seen */
+#define GRAPH_F_EDGES_CUT 16  /* it is after more than are kept, were read or were seen */
 #define GRAPH_F_NO_BEGIN  32  /* an end without its begin: begun before we came, or lost */
 #define GRAPH_F_BARRIER	  64  /* a marker or barrier: no work of its own */
 #define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */
@@ -79,7 +79,7 @@ struct graph_node {
 	uint64_t not_before, not_after;
 	uint64_t done_by; /* when the host had waited for it; 0: not seen */
 	uint32_t nin, cin;
-	struct graph_edge *in; /* what it is behind */
+	struct graph_edge *in; /* what it is after */
 };
 
 struct graph_queue {

@@ -52,7 +52,7 @@
 #define PROCESSES_MAX 16384u
 #define IN_MAX	      65536u /* edges to one node */
 #define FEW_EDGES     8u
-#define SINCE_MAX     65536u /* commands of a queue that the next barrier is behind */
+#define SINCE_MAX     65536u /* commands of a queue that the next barrier is after */
 
 static inline uint64_t mix(uint64_t a, uint64_t b)
 {

@@ -167,7 +167,7 @@ struct graph_node *graph_node_of_uid(struct graph *g, struct process *p,
 struct graph_node *graph_find_uid(const struct graph *g, const struct process *p,
 				  const struct xb_xpti_uid *u);
 void graph_set_queue(struct graph *g, struct graph_node *n, uint32_t queue);
-/* to is behind from. call: a call says so, see graph_drop_call_edges(). 0 or -ENOMEM; nothing where either is gone. */
+/* to is after from. call: a call says so, see graph_drop_call_edges(). 0 or -ENOMEM; nothing where either is gone. */
 int graph_link_nodes(struct graph *g, uint64_t from, uint64_t to, uint8_t why, bool uncertain,
 		     bool call);
 /* What the inner of two calls said is forgotten. */
@@ -198,7 +198,7 @@ struct queue *graph_queue_at(const struct graph *g, uint32_t number);
  * id comes after what is in the queue, as far as queue and command say so. listed: it has a wait list. 0 or -ENOMEM.
  */
 int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync sync, bool listed);
-/* to is behind all that was put into the queue since its last barrier. 0 or -ENOMEM. */
+/* to is after all that was put into the queue since its last barrier. 0 or -ENOMEM. */
 int graph_link_since(struct graph *g, struct queue *q, uint64_t to, uint8_t why);
 /* What a wait is for is collected in graph.waited; begin with nwaited = 0. 0 or -ENOMEM. */
 int graph_waited_add(struct graph *g, uint64_t id, bool unsure);

@@ -235,7 +235,7 @@ const char *lifetimes_device_label(struct lifetimes *l, const struct told *told,
 		return device_label(l, p, device, s->device);
 	if (s->device)
 		return s->device;
-	return told->context ? numbered_label(l, told->context, "any of context#", p) : "not told";
+	return told->context ? numbered_label(l, told->context, "any of context#", p) : "not known";
 }
 
 static bool is_header(const char *source)

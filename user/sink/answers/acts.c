@@ -231,7 +231,7 @@ static void check_argument(struct answers_work *w, struct replay_act act, const 
 	}
 }
 
-/* Bytes of a list of keys and values up to the key that is 0: what stands behind that is not of the list. */
+/* Bytes of a list of keys and values up to the key that is 0: what stands after that is not of the list. */
 static size_t length_of_pairs(const struct cat_type *t, const uint8_t *bytes, size_t len)
 {
 	static const uint8_t none[8];

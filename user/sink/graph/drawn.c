@@ -322,7 +322,7 @@ static void step(struct walk *w, uint32_t i)
 		d->nlayers = d->nodes[i].layer + 1;
 }
 
-/* Each behind all that it is behind; circles are cut at the first node that is left. */
+/* Each after all that it is after; circles are cut at the first node that is left. */
 static void walk_all(struct walk *w)
 {
 	struct drawn *d = w->d;

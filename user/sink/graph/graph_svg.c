@@ -63,7 +63,7 @@ struct picture {
 	uint32_t *row;	  /* layer: its first row; that of nlayers is the number of rows */
 	uint32_t hidden;  /* edges that are not drawn */
 	uint32_t columns; /* of all lanes */
-	uint32_t *x;	  /* column: where its boxes begin; that of columns is behind all */
+	uint32_t *x;	  /* column: where its boxes begin; that of columns is after all */
 	uint32_t *tracks; /* gutter, left of that column: how many it has */
 	struct way *ways; /* of the edges that are drawn, in their order */
 	bool forced;	  /* collapsed unasked */

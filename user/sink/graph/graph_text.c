@@ -35,7 +35,7 @@ static void add_behind(struct strbuf *out, const struct drawn *d, const uint32_t
 	uint32_t k;
 
 	for (k = start[i]; k < start[i + 1] && k - start[i] < BEHIND_MAX; k++) {
-		strbuf_addf(out, "%s n%llu ", k == start[i] ? "  behind" : ",",
+		strbuf_addf(out, "%s n%llu ", k == start[i] ? "  after" : ",",
 			    (unsigned long long)d->nodes[d->edges[k].from].id);
 		add_whys(out, d->edges[k].whys);
 		if (d->edges[k].uncertain)
@@ -45,7 +45,7 @@ static void add_behind(struct strbuf *out, const struct drawn *d, const uint32_t
 		strbuf_addf(out, " and %u more", start[i + 1] - k);
 	if (d->nodes[i].n->flags & GRAPH_F_EDGES_CUT)
 		strbuf_adds(out, k > start[i] ? " and others that are not known"
-					      : "  behind commands that are not known");
+					      : "  after commands that are not known");
 }
 
 static void add_node(struct strbuf *out, const struct drawn *d, const uint32_t *start, uint32_t i)

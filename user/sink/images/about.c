@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * about.c - see about.h. Only the first words of each format, and what leads to names, are read; what is not understood
- * is nothing to be guessed at. The user of the names has no use for what is behind a NUL.
+ * is nothing to be guessed at. The user of the names has no use for what is after a NUL.
  */
 #include "sink/images/about.h"
 
@@ -187,7 +187,7 @@ static int elf_kernels(const uint8_t *bytes, size_t size, struct names *t)
 
 /* ---- PTX ----------------------------------------------------------------------------------------- */
 
-/* The word that follows this one, somewhere in the text from *at on; *at: behind it. 0: there is none. */
+/* The word that follows this one, somewhere in the text from *at on; *at: after it. 0: there is none. */
 static size_t word_after(const char **at, const char *end, const char *word, const char **ret)
 {
 	const char *p = memmem(*at, (size_t)(end - *at), word, strlen(word));

@@ -439,7 +439,7 @@ static int fill(const struct by_thread *b, struct reader *r, size_t n)
 	return r->have < n ? -EIO : 0;
 }
 
-/* The next line of a thread: in r->frame, and behind it in the window. 1; 0: there is none. */
+/* The next line of a thread: in r->frame, and after it in the window. 1; 0: there is none. */
 static int read_line(const struct by_thread *b, struct reader *r)
 {
 	size_t whole;

@@ -198,7 +198,7 @@ static int put_flow(struct chrome_sink *s, const struct timeline_slice *x,
 
 	start(s, &j, out, phases[f->end]);
 	put_ids(&j, x->pid, tid_of(x));
-	json_str(&j, "name", f->kind == TIMELINE_EDGE ? "behind" : "dep");
+	json_str(&j, "name", f->kind == TIMELINE_EDGE ? "after" : "dep");
 	snprintf(cat, sizeof(cat), f->kind == TIMELINE_EDGE ? "Graph_%llx" : "Flow_H2D_%llx_%u",
 		 (unsigned long long)f->id, x->rank);
 	json_str(&j, "cat", cat);

@@ -21,7 +21,7 @@
 #define CHUNK	   8192u
 #define SORT_MOVES 4u /* for each item; then it is sorted as what is in no order */
 
-/* An edge between nodes of the chunk: to is behind from. */
+/* An edge between nodes of the chunk: to is after from. */
 struct edge {
 	uint64_t from, to;
 };
