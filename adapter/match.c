@@ -57,6 +57,16 @@ static bool has_handles(const struct replay *r, const struct replay_act *a, cons
 	return true;
 }
 
+/* What the act is about. */
+static uint64_t value_of(const struct live *l, const struct replay_act *a)
+{
+	uint64_t v = live_word(l, a->word);
+
+	if (v && a->flags & REPLAY_INSIDE)
+		memcpy(&v, (const uint8_t *)(uintptr_t)v + a->at, sizeof(v));
+	return v;
+}
+
 static uint64_t first_other_byte(const struct replay *r, const struct replay_act *a,
 				 const uint8_t *at)
 {
@@ -99,7 +109,7 @@ static const struct replay_act *other(const struct replay *r, const struct repla
 		if (a->what >= REPLAY_FIRST_GIVEN || a->flags & REPLAY_PADDING ||
 		    (loose && a->flags & REPLAY_LOOSE))
 			continue;
-		if (!is_as_recorded(r, a, live_word(l, a->word)))
+		if (!is_as_recorded(r, a, value_of(l, a)))
 			return a;
 	}
 	return NULL;
@@ -257,7 +267,7 @@ static bool differs_in_padding(const struct replay *r, const struct replay_call 
 		const struct replay_act *a = &r->acts[c->act + i];
 
 		if (a->what < REPLAY_FIRST_GIVEN && a->flags & REPLAY_PADDING &&
-		    !is_as_recorded(r, a, live_word(l, a->word)))
+		    !is_as_recorded(r, a, value_of(l, a)))
 			return true;
 	}
 	return false;
@@ -337,8 +347,17 @@ static void explain_bytes(const struct replay *r, const struct replay_act *a, ui
 			  char *text, size_t size)
 {
 	const uint8_t *at = (const uint8_t *)(uintptr_t)v + a->extra;
-	uint64_t i = first_other_byte(r, a, at), byte = a->extra + i;
+	uint64_t i = first_other_byte(r, a, at), byte = a->extra + i, got = 0, wanted = 0;
 
+	/* Mostly a number. */
+	if (a->flags & REPLAY_INSIDE && a->size <= sizeof(got)) {
+		memcpy(&got, at, a->size);
+		memcpy(&wanted, r->bytes + a->bytes, a->size);
+		snprintf(text, size, "has %#llx from byte %llu on, recorded was %#llx",
+			 (unsigned long long)got, (unsigned long long)a->extra,
+			 (unsigned long long)wanted);
+		return;
+	}
 	snprintf(text, size, "has %#x in byte %llu, recorded was %#x", at[i],
 		 (unsigned long long)byte, r->bytes[a->bytes + i]);
 }
@@ -431,7 +450,7 @@ void match_explain(const struct replay *r, const struct live *l, char *text, siz
 		snprintf(where, sizeof(where), "; such a call is call %llu of thread %u",
 			 number_in_thread(r, fit), r->threads[r->calls[fit].thread].tid);
 	if (r->calls[next].function == l->function && (a = other(r, &r->calls[next], l, false))) {
-		explain_act(r, a, live_word(l, a->word), how, sizeof(how));
+		explain_act(r, a, value_of(l, a), how, sizeof(how));
 		snprintf(text, size, "call %llu of thread %u: argument %s of %s %s%s",
 			 number_in_thread(r, next), r->threads[r->calls[next].thread].tid,
 			 (const char *)r->bytes + a->name, name, how, where);

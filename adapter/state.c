@@ -69,7 +69,8 @@ static bool is_act(const struct replay *r, const struct replay_act *a)
 {
 	const struct replay_header *h = r->h;
 
-	if (a->what >= REPLAY_WHATS || a->word >= REPLAY_WORDS || a->name >= h->bytes.n)
+	if (a->what >= REPLAY_WHATS || a->word >= REPLAY_WORDS || a->name >= h->bytes.n ||
+	    a->at > REPLAY_REGION_MAX)
 		return false;
 	switch (a->what) {
 	case REPLAY_PUT_NEW:

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #define REPLAY_MAGIC		0x5945524c50425058ULL
-#define REPLAY_VERSION		4
+#define REPLAY_VERSION		5
 #define REPLAY_VARIABLE		"XPTIBPF_REPLAY"	 /* the file's path */
 #define REPLAY_PLUGINS_VARIABLE "XPTIBPF_REPLAY_PLUGINS" /* header's plugins */
 #define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
@@ -125,9 +125,10 @@ enum replay_what {
 /* flags */
 #define REPLAY_LOOSE \
 	1 /* among several threads, it need not be so: for which commands a command waits, or of which event the state is asked */
-
 #define REPLAY_PADDING \
 	2 /* it need not be so, and is counted: no member of the argument's type has these bytes */
+#define REPLAY_INSIDE \
+	4 /* not the word counts, but that which is at bytes behind the address in it */
 
 struct replay_act {
 	uint32_t what; /* enum replay_what */
@@ -136,6 +137,7 @@ struct replay_act {
 	uint64_t value, extra;
 	uint64_t bytes, size; /* a part of bytes */
 	uint64_t name;	      /* where in bytes the argument's name is, which ends with a NUL */
+	uint64_t at;	      /* with REPLAY_INSIDE */
 };
 
 enum replay_state {

@@ -71,13 +71,13 @@ static struct replay_act any_act(struct input *in)
 {
 	struct replay_act a = { .what = (uint32_t)take(in, 1) % (REPLAY_WHATS + 1),
 				.word = (uint16_t)(take(in, 1) % 8),
-				.flags = (uint16_t)take(in, 1),
+				.flags = (uint16_t)take(in, 1) & (uint16_t)~REPLAY_INSIDE,
 				.value = take(in, 1),
 				.bytes = take(in, 1) };
 	unsigned kind = (unsigned)take(in, 1);
 
 	a.size = kind & 1 ? 1ULL << (kind >> 1 & 7) : kind >> 1;
-	/* The address that stands in memory is the program's own, and here there is none. */
+	/* An address that stands in memory is the program's own, and here there is none: nor with REPLAY_INSIDE. */
 	if (a.what != REPLAY_KEEP)
 		a.extra = kind & 8 ? take(in, 6) : take(in, 1);
 	return a;

@@ -28,6 +28,9 @@ LEFT = {
     6: r"it is urKernelCreate, recorded was ur\w+|urKernelCreate: the recording has no more calls",
     7: r"it is urUSMHostAlloc, recorded was ur\w+",
     8: r"it ended without \d+ of its calls, the first of them call \d+ of thread \d+, ur\w+",
+    9: r"argument (pArgs\[1\] of urEnqueueKernelLaunchWithArgsExp has 0x4 from byte 0 on|pArgValue of urKernelSetArgValue has 0x4 in byte 0)"
+       r", recorded was 0x3",
+    10: r"argument (pArgs\[0\] of urEnqueueKernelLaunchWithArgsExp|pArgValue of urKernelSetArgPointer) is 0x\w+, recorded was what is now 0x\w+",
 }
 
 # By the images' headers: a channel type is the second word of a format, the width the fourth of a description.

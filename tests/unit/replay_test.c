@@ -275,7 +275,7 @@ TEST_WITH(padding_may_differ_and_is_counted, struct test *t)
 
 TEST_WITH(arguments_are_compared, struct test *t)
 {
-	uint64_t handles[2], numbers[2] = { 2, 3 }, memory[2] = { 0, 0 };
+	uint64_t handles[2], numbers[2] = { 2, 3 }, memory[2] = { 0, 0 }, inside[2] = { 0 };
 
 	add_call(t, 0, LAUNCH, 1);
 	memcpy(t->f.bytes + 32, numbers, sizeof(numbers));
@@ -289,19 +289,44 @@ TEST_WITH(arguments_are_compared, struct test *t)
 					.extra = 8,
 					.name = 1 });
 	add_act(t, (struct replay_act){ .what = REPLAY_NULL, .word = 4, .value = 1, .name = 1 });
+	add_act(t, (struct replay_act){ .what = REPLAY_BYTES,
+					.word = 5,
+					.flags = REPLAY_INSIDE,
+					.at = 8,
+					.bytes = 16,
+					.size = 8,
+					.extra = 8,
+					.name = 1 });
 	open_file_of(t);
 	handles[0] = state_handle(&t->r, 3);
 	handles[1] = state_handle(&t->r, 2);
 	memcpy(&memory[1], "contents", 8);
 
-	uint64_t regs[6] = { 0xff00000000000001, state_handle(&t->r, 4), (uintptr_t)handles,
-			     (uintptr_t)memory, 0 };
+	uint64_t regs[6] = { 0xff00000000000001,
+			     state_handle(&t->r, 4),
+			     (uintptr_t)handles,
+			     (uintptr_t)memory,
+			     0,
+			     (uintptr_t)inside };
 	struct live l = { LAUNCH, regs, regs, 0 };
-	const uint64_t good[6] = { regs[0], regs[1], regs[2], regs[3], regs[4] };
+	const uint64_t good[6] = { regs[0], regs[1], regs[2], regs[3], regs[4], regs[5] };
+	uint64_t theirs[2] = { 0, 0 };
 	uint64_t call;
 	char text[REPLAY_TEXT];
 
+	memcpy(&theirs[1], "contents", 8);
+	inside[1] = (uintptr_t)theirs;
 	assert_int_equal(match_find(&t->r, &l, &call), MATCH_CALL);
+	theirs[1] ^= 1ULL << 16;
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	match_explain(&t->r, &l, text, sizeof(text));
+	assert_string_equal(
+		text, "call 1 of thread 10: argument count of urLaunch has 0x73746e65746f6f63 "
+		      "from byte 8 on, recorded was 0x73746e65746e6f63");
+	theirs[1] ^= 1ULL << 16;
+	inside[1] = 0;
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	inside[1] = (uintptr_t)theirs;
 	regs[1] = state_handle(&t->r, 5);
 	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
 	match_explain(&t->r, &l, text, sizeof(text));
@@ -468,6 +493,7 @@ TEST_WITH(broken_files_are_refused, struct test *t)
 	REFUSED(t->f.calls[0].act = 3);
 	REFUSED(t->f.acts[0].what = REPLAY_WHATS);
 	REFUSED(t->f.acts[0].word = REPLAY_WORDS);
+	REFUSED(t->f.acts[0].at = UINT64_MAX);
 	REFUSED(t->f.acts[0].name = BYTES);
 	REFUSED(t->f.acts[0].size = 3);
 	REFUSED(t->f.acts[1].value = 4);

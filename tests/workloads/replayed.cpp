@@ -7,7 +7,8 @@
 //   --tasks N       so many host tasks a round (1)
 //   --differ N      leaves the recording of the program without it, once: 1 fills with another value, 2 makes two copies
 //                   in another order, 3 copies once more, 4 once less, 5 makes a copy of another length, 6 makes
-//                   another kernel, 7 allocates memory of another kind, 8 ends after the first round (0)
+//                   another kernel, 7 allocates memory of another kind, 8 ends after the first round, 9 gives a kernel another
+//                   number, 10 another allocation (0)
 
 #include "common.hpp"
 
@@ -55,7 +56,7 @@ struct program {
 		for (size_t i = 0; i < count; i++)
 			mine[i] = int(i) + round;
 		queue.memcpy(device, mine.data(), count * sizeof(int));
-		scale(device, 3);
+		scale(device, differ == 9 ? 4 : 3);
 		if (differ == 2) {
 			queue.memcpy(host, device, count * sizeof(int));
 			queue.memcpy(shared, device, count * sizeof(int));
@@ -67,7 +68,7 @@ struct program {
 		}
 		if (differ == 3)
 			queue.memcpy(host, device, count * sizeof(int));
-		scale(shared, 2);
+		scale(differ == 10 ? host : shared, 2);
 		queue.wait();
 		std::printf("shared %ld host %ld\n", sum(shared, count), sum(host, count));
 		queue.memset(device, differ == 1 ? 6 : 5, count * sizeof(int));

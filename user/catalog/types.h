@@ -114,6 +114,7 @@ struct cat_select {
 	uint8_t size; /* CAT_ARG(the argument with the number of bytes after the call), or 0 */
 	uint32_t n;
 	const struct cat_choice *choices; /* by value */
+	uint8_t index; /* CAT_ARG(the sibling field that says of which argument of a kernel it is the value), or 0 */
 };
 
 #define CAT_IN	     1

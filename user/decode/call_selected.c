@@ -162,10 +162,11 @@ static bool decode_each(struct work *w, const struct cat_type *st, const struct 
 {
 	const struct cat_field *size = &st->fields[f->select->size - 1u];
 	struct where at = { FROM_OP, from.index, f->offset + c->member->offset };
-	uint32_t i = from.off / st->size, slot;
+	uint32_t i = from.off / st->size;
 	uint64_t asked, have;
-	struct xb_each each;
 	const struct item *it;
+	const uint8_t *target;
+	bool failed = false;
 	int op;
 
 	if (from.from != FROM_OP || !f->select->size || from.off % st->size ||
@@ -179,23 +180,16 @@ static bool decode_each(struct work *w, const struct cat_type *st, const struct 
 	v->kind = VALUE_PTR;
 	v->u = read_uint(bytes + at.off, 8);
 	v->flags |= v->u ? 0 : VALUE_F_NULL;
-	if (i >= XB_EACH_MAX || it->len < sizeof(each) || !v->u)
-		return true;
-	memcpy(&each, it->bytes, sizeof(each));
-	slot = (uint32_t)sizeof(each) +
-	       (uint32_t)__builtin_popcount((each.read | each.failed) & ((1u << i) - 1)) *
-		       XB_EACH_BYTES;
-	if (slot + XB_EACH_BYTES > it->len)
-		return true;
-	if (each.failed >> i & 1)
+	target = v->u ? capture_each(it->bytes, it->len, i, &failed) : NULL;
+	if (failed)
 		v->flags |= VALUE_F_FAULT;
-	if (!(each.read >> i & 1))
+	if (!target)
 		return true;
 	asked = read_uint(bytes + size->offset, size->type->size);
 	have = asked < XB_EACH_BYTES ? asked : XB_EACH_BYTES;
 	v->flags |= VALUE_F_POINTEE;
 	v->addr = v->u;
-	as_bytes(v, it->bytes + slot, (uint32_t)have);
+	as_bytes(v, target, (uint32_t)have);
 	if (have < asked) {
 		v->flags |= VALUE_F_TRUNC;
 		v->total = asked < UINT32_MAX ? (uint32_t)asked : 0;

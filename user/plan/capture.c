@@ -819,3 +819,20 @@ int capture_define(const struct cat_func *f, const struct xb_plan *plan, struct 
 	*ret = def;
 	return 0;
 }
+
+const uint8_t *capture_each(const uint8_t *bytes, uint32_t len, uint32_t i, bool *ret_failed)
+{
+	struct xb_each each;
+	uint32_t slot;
+
+	if (i >= XB_EACH_MAX || len < sizeof(each))
+		return NULL;
+	memcpy(&each, bytes, sizeof(each));
+	slot = (uint32_t)sizeof(each) +
+	       (uint32_t)__builtin_popcount((each.read | each.failed) & ((1u << i) - 1)) *
+		       XB_EACH_BYTES;
+	if (slot + XB_EACH_BYTES > len)
+		return NULL;
+	*ret_failed = each.failed >> i & 1;
+	return each.read >> i & 1 ? bytes + slot : NULL;
+}

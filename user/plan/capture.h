@@ -9,6 +9,7 @@
 #ifndef XB_PLAN_CAPTURE_H
 #define XB_PLAN_CAPTURE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "catalog/catalog.h"
@@ -50,6 +51,12 @@ unsigned capture_layout(const struct cat_func *f, struct capture_place *ret, uns
 
 /* The word of an argument that has one; CAPTURE_NO_WORD: it has none in a record, or several. */
 unsigned capture_word(const struct cat_func *f, int arg);
+
+/*
+ * Of an item of XB_OP_EACH: the XB_EACH_BYTES behind the address in the i-th element. NULL: they are not there;
+ * they could not be read if *ret_failed is true, which is untouched where there is no such element.
+ */
+const uint8_t *capture_each(const uint8_t *bytes, uint32_t len, uint32_t i, bool *ret_failed);
 
 /* Bytes of a pNext structure that are read without knowing its type. */
 #define CAPTURE_NEXT_BYTES XB_CHAIN_BYTES

@@ -1597,7 +1597,7 @@ static const struct cat_field m_t_ur_exp_kernel_arg_properties_t[] = {
 	{ "type", &t_ur_exp_kernel_arg_type_t, 16, CAT_LEN_NONE, 0, false, false },
 	{ "index", &t_uint32_t, 20, CAT_LEN_NONE, 0, false, false },
 	{ "size", &t_size_t, 24, CAT_LEN_NONE, 0, false, false },
-	{ "value", &t_ur_exp_kernel_arg_value_t, 32, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_exp_kernel_arg_properties_t_5) / sizeof(*c_t_ur_exp_kernel_arg_properties_t_5), c_t_ur_exp_kernel_arg_properties_t_5 } },
+	{ "value", &t_ur_exp_kernel_arg_value_t, 32, CAT_LEN_NONE, 0, false, false, &(const struct cat_select){ 2, 5, sizeof(c_t_ur_exp_kernel_arg_properties_t_5) / sizeof(*c_t_ur_exp_kernel_arg_properties_t_5), c_t_ur_exp_kernel_arg_properties_t_5, .index = CAT_ARG(3) } },
 };
 static const struct cat_type t_ur_exp_kernel_arg_properties_t = { "ur_exp_kernel_arg_properties_t", CAT_STRUCT, 48, 6, NULL, m_t_ur_exp_kernel_arg_properties_t, NULL };
 

@@ -21,8 +21,7 @@ static void add(struct answers_work *w, struct replay_act act, const void *bytes
 	answers_add(w->s, w->call, act, bytes);
 }
 
-/* Where the argument's name is. */
-static uint64_t name_of(struct answers_work *w, const struct cat_arg *a)
+uint64_t answers_place_name(struct answers_work *w, const char *text)
 {
 	struct strbuf *b = &w->s->bytes;
 	uint64_t at = b->len;
@@ -31,11 +30,16 @@ static uint64_t name_of(struct answers_work *w, const struct cat_arg *a)
 	for (size_t i = w->s->nacts; i-- > 0 && i + 256 > w->s->nacts;) {
 		uint64_t name = w->s->acts[i].act.name;
 
-		if (name && !strcmp(b->buf + name, a->name))
+		if (name && !strcmp(b->buf + name, text))
 			return name;
 	}
-	strbuf_add(b, a->name, strlen(a->name) + 1);
+	strbuf_add(b, text, strlen(text) + 1);
 	return at;
+}
+
+static uint64_t name_of(struct answers_work *w, const struct cat_arg *a)
+{
+	return answers_place_name(w, a->name);
 }
 
 static unsigned index_of(const struct answers_work *w, unsigned word)
@@ -210,25 +214,36 @@ static void check_plain(struct answers_work *w, struct replay_act act, const uin
 	}
 }
 
-/* Of a kernel's argument, some bytes of which no member of its type has: these are compared, and need not be the same. */
-static void check_argument(struct answers_work *w, struct replay_act act, const uint8_t *bytes,
-			   size_t len, const uint8_t covered[])
+void answers_check_argument(struct answers_work *w, struct replay_act act, const uint8_t *bytes,
+			    size_t len, const uint8_t covered[])
 {
+	const uint16_t flags = act.flags;
 	size_t at = 0, end;
 
 	act.what = REPLAY_BYTES;
 	for (; at < len; at = end) {
-		uint16_t padding = covered[at] ? 0 : REPLAY_PADDING;
-
 		for (end = at + 1; end < len && end % 8 && covered[end] == covered[at];)
 			end++;
-		if (!padding && !(at % 8) && end - at == 8 && is_address(bytes + at, 8))
+		if (covered[at] && !(at % 8) && end - at == 8 && is_address(bytes + at, 8))
 			continue;
-		act.flags = padding;
+		act.flags = flags | (covered[at] ? 0 : REPLAY_PADDING);
 		act.extra = at;
 		act.size = end - at;
 		add(w, act, bytes + at);
 	}
+}
+
+/* The len bytes of an argument that the call sets, if that is all of it. */
+static bool is_covered(const struct answers_work *w, size_t len, uint8_t ret_covered[])
+{
+	const struct answers_argument a = {
+		.kernel = answers_value(w, CAT_ACT_SETARG, CAT_PART_KERNEL),
+		.index = answers_value(w, CAT_ACT_SETARG, CAT_PART_INDEX),
+		.size = answers_value(w, CAT_ACT_SETARG, CAT_PART_SIZE),
+	};
+
+	return call_does(w->c, CAT_ACT_SETARG) && a.size == len &&
+	       answers_covered(w->s, &a, ret_covered);
 }
 
 /* Bytes of a list of keys and values up to the key that is 0: what stands after that is not of the list. */
@@ -281,7 +296,7 @@ static void keep_memory(struct answers_work *w, struct replay_act act, const str
 	}
 }
 
-static void check_item(struct answers_work *w, unsigned arg, const struct xb_item *it)
+static void check_item(struct answers_work *w, unsigned arg, unsigned op, const struct xb_item *it)
 {
 	const struct cat_arg *a = &w->fn->args[arg];
 	const struct cat_type *t = a->type->elem;
@@ -304,9 +319,10 @@ static void check_item(struct answers_work *w, unsigned arg, const struct xb_ite
 		add_objects(w, act, bytes, it->len / 8, false);
 	} else if (t->kind == CAT_STRUCT) {
 		check_fields(w, act, t, bytes, it->len);
+		answers_check_elements(w, act, op, a, bytes, it->len);
 	} else if (t->kind == CAT_VOID && it->len <= sizeof(covered) &&
-		   answers_covered(w, covered, it->len)) {
-		check_argument(w, act, bytes, it->len, covered);
+		   is_covered(w, it->len, covered)) {
+		answers_check_argument(w, act, bytes, it->len, covered);
 	} else if (t->kind != CAT_PTR && t->kind != CAT_FUNC && t->kind != CAT_UNION &&
 		   t->kind != CAT_ARRAY) {
 		check_plain(w, act, bytes,
@@ -375,7 +391,7 @@ void answers_check(struct answers_work *w)
 
 		if (w->items[i] && !(op->flags & XB_OP_AT_RETURN) && !(op->src & XB_SRC_OP) &&
 		    !(w->items[i]->flags & XB_ITEM_FAULT) && arg < XB_MAX_ARGS)
-			check_item(w, arg, w->items[i]);
+			check_item(w, arg, i, w->items[i]);
 	}
 	check_images(w);
 }

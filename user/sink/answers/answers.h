@@ -160,6 +160,19 @@ extern const size_t answers_content_size;
 /* What the call must have, and what it is given. */
 void answers_check(struct answers_work *w);
 void answers_give(struct answers_work *w);
+/*
+ * Of a kernel's argument, the first len bytes: those that covered leaves out are compared, but need not be the same. An
+ * address is another one in each run.
+ */
+void answers_check_argument(struct answers_work *w, struct replay_act act, const uint8_t *bytes,
+			    size_t len, const uint8_t covered[]);
+/* Where the name of an argument is. */
+uint64_t answers_place_name(struct answers_work *w, const char *text);
+
+/* ---- elements.c ---- */
+/* What elements of an array of structures lead to, of which op captured len bytes. It comes after their numbers. */
+void answers_check_elements(struct answers_work *w, struct replay_act act, unsigned op,
+			    const struct cat_arg *a, const uint8_t *bytes, size_t len);
 
 /* ---- padding.c ---- */
 void answers_padding_open(struct answers *s);
@@ -172,11 +185,15 @@ void answers_note_module(struct answers *s, uint64_t bytes, uint64_t size);
 #define ANSWERS_COVERED \
 	1024u /* bytes of an argument: of longer ones all is compared, as far as it is recorded */
 #define ANSWERS_STEPS (1ULL << 28)
+struct answers_argument {
+	uint64_t kernel; /* its handle */
+	uint64_t index, size;
+};
 /*
- * Sets ret_covered[i] for each of the len bytes of a kernel's argument that a member of its type has, by all device images that
- * have the kernel. False: that is not known, or the call sets no argument.
+ * Sets ret_covered[i] for each of the a->size bytes of a kernel's argument that a member of its type has, by all device images
+ * that have the kernel. False: that is not known.
  */
-bool answers_covered(const struct answers_work *w, uint8_t ret_covered[], size_t len);
+bool answers_covered(struct answers *s, const struct answers_argument *a, uint8_t ret_covered[]);
 
 /* ---- memory.c ---- */
 struct answers_region *answers_region_at(struct answers *s, uint64_t addr);

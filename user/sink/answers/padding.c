@@ -105,15 +105,15 @@ void answers_note_kernel(struct answers_work *w)
 }
 
 /* By all images so far. NULL: it is not known. */
-static uint8_t *find_covered(struct answers *s, const struct answers_object *kernel, uint64_t index,
-			     size_t len)
+static uint8_t *find_covered(struct answers *s, const struct answers_object *kernel,
+			     const struct answers_argument *arg)
 {
 	const struct spirv_argument a = { .name = s->names.buf + kernel->name,
 					  .len = kernel->name_len,
 					  .whole = !kernel->name_cut,
-					  .index = (uint32_t)index,
-					  .size = len };
-	uint8_t *covered = calloc(1, len);
+					  .index = (uint32_t)arg->index,
+					  .size = arg->size };
+	uint8_t *covered = calloc(1, arg->size);
 	int n = 0, r = 0;
 
 	for (size_t i = 0; covered && i < s->nmodules && r >= 0; i++) {
@@ -128,26 +128,23 @@ static uint8_t *find_covered(struct answers *s, const struct answers_object *ker
 	return NULL;
 }
 
-bool answers_covered(const struct answers_work *w, uint8_t ret_covered[], size_t len)
+bool answers_covered(struct answers *s, const struct answers_argument *a, uint8_t ret_covered[])
 {
-	const struct answers_object *k =
-		answers_object_row(w->s, answers_value(w, CAT_ACT_SETARG, CAT_PART_KERNEL));
-	const uint64_t index = answers_value(w, CAT_ACT_SETARG, CAT_PART_INDEX);
-	struct coverage_key key = { .index = index, .len = len, .modules = w->s->nmodules };
+	const struct answers_object *k = answers_object_row(s, a->kernel);
+	struct coverage_key key = { .index = a->index, .len = a->size, .modules = s->nmodules };
 	struct coverage *c;
 
-	if (!call_does(w->c, CAT_ACT_SETARG) || !k || !k->name_len || !len ||
-	    len > ANSWERS_COVERED || w->s->failed || index > UINT32_MAX ||
-	    answers_value(w, CAT_ACT_SETARG, CAT_PART_SIZE) != len)
+	if (!k || !k->name_len || !a->size || a->size > ANSWERS_COVERED || s->failed ||
+	    a->index > UINT32_MAX)
 		return false;
 	key.kernel = k->number;
-	c = keyed_get(&w->s->coverage, &key, sizeof(key));
+	c = keyed_get(&s->coverage, &key, sizeof(key));
 	if (!c)
 		return false;
 	if (!c->looked)
-		c->covered = find_covered(w->s, k, index, len);
+		c->covered = find_covered(s, k, a);
 	c->looked = true;
 	if (c->covered)
-		memcpy(ret_covered, c->covered, len);
+		memcpy(ret_covered, c->covered, a->size);
 	return c->covered;
 }
