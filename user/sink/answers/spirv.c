@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "sink/spirv_words.h"
+#include "sink/spirv_walk.h"
 
 #define DEPTH	16u /* of types in types */
 #define ADDRESS 8u  /* bytes; where they are less, the sizes don't match */
@@ -20,9 +20,9 @@
 #define SCALAR	16u /* bytes, at most */
 
 struct spirv {
-	size_t words;
-	size_t entries,
-		end; /* the words where entry points begin, and where what is behind them does */
+	size_t size;
+	size_t before,
+		last; /* the instruction before the first entry point, and the last of these; last 0: there are none */
 	uint32_t nids;
 	uint32_t *at; /* of each id: the word where its type, constant or function is made; 0: none of these */
 	bool *packed; /* of each id */
@@ -39,24 +39,6 @@ struct look {
 struct layout {
 	uint64_t size, align;
 };
-
-static uint32_t word(const uint8_t *image, size_t at)
-{
-	uint32_t v;
-
-	memcpy(&v, image + 4 * at, sizeof(v));
-	return v;
-}
-
-static unsigned op_at(const uint8_t *image, size_t at)
-{
-	return word(image, at) & 0xffff;
-}
-
-static size_t length_at(const uint8_t *image, size_t at)
-{
-	return word(image, at) >> 16;
-}
 
 /* ---- where things are ---------------------------------------------------------------------------- */
 
@@ -88,20 +70,21 @@ static size_t result_of(unsigned op, size_t *ret_least)
 	}
 }
 
-static void note(struct spirv *m, const uint8_t *image, size_t at)
+static void note(struct spirv *m, const uint8_t *image, size_t before, size_t at)
 {
-	unsigned op = op_at(image, at);
-	size_t len = length_at(image, at), least = 0, result = result_of(op, &least);
+	unsigned op = spirv_op_at(image, at);
+	size_t len = spirv_length_at(image, at), least = 0, result = result_of(op, &least);
 
-	if (result && len >= least && word(image, at + result) < m->nids)
-		m->at[word(image, at + result)] = (uint32_t)at;
+	if (result && len >= least && spirv_word(image, at + result) < m->nids)
+		m->at[spirv_word(image, at + result)] = (uint32_t)at;
 	if (op == SPIRV_OP_ENTRY_POINT) {
-		m->entries = m->entries ? m->entries : at;
-		m->end = at + len;
+		m->before = m->last ? m->before : before;
+		m->last = at;
 	}
-	if (op == SPIRV_OP_DECORATE && len > 2 && word(image, at + 2) == SPIRV_DECORATION_CPACKED &&
-	    word(image, at + 1) < m->nids)
-		m->packed[word(image, at + 1)] = true;
+	if (op == SPIRV_OP_DECORATE && len > 2 &&
+	    spirv_word(image, at + 2) == SPIRV_DECORATION_CPACKED &&
+	    spirv_word(image, at + 1) < m->nids)
+		m->packed[spirv_word(image, at + 1)] = true;
 }
 
 struct spirv *spirv_free(struct spirv *m)
@@ -114,31 +97,40 @@ struct spirv *spirv_free(struct spirv *m)
 	return NULL;
 }
 
+static int note_all(struct spirv *m, const uint8_t *image)
+{
+	size_t before = 0, at = 0;
+	int r;
+
+	/* What has an id has more than one word, so that larger ones are a lie. */
+	m->nids = spirv_word(image, SPIRV_BOUND);
+	m->nids = m->nids > m->size / 4 ? (uint32_t)(m->size / 4) : m->nids;
+	m->at = calloc(m->nids + 1UL, sizeof(*m->at));
+	m->packed = calloc(m->nids + 1UL, sizeof(*m->packed));
+	if (!m->at || !m->packed)
+		return -ENOMEM;
+	for (; (r = spirv_next(image, m->size, &at)) > 0; before = at)
+		note(m, image, before, at);
+	return r;
+}
+
 int spirv_new(const uint8_t *image, size_t size, struct spirv **ret)
 {
-	const size_t words = size / 4;
 	struct spirv *m;
+	int r;
 
-	if (words <= SPIRV_HEADER || words > UINT32_MAX || word(image, 0) != SPIRV_MAGIC)
+	if (size / 4 <= SPIRV_HEADER || size / 4 > UINT32_MAX ||
+	    spirv_word(image, 0) != SPIRV_MAGIC)
 		return -EBADMSG;
-	for (size_t at = SPIRV_HEADER; at < words; at += length_at(image, at))
-		if (!length_at(image, at) || length_at(image, at) > words - at)
-			return -EBADMSG;
 	m = calloc(1, sizeof(*m));
 	if (!m)
 		return -ENOMEM;
-	m->words = words;
-	m->nids = word(image, SPIRV_BOUND);
-	/* What has an id has more than one word, so that larger ones are a lie. */
-	m->nids = m->nids > words ? (uint32_t)words : m->nids;
-	m->at = calloc(m->nids + 1UL, sizeof(*m->at));
-	m->packed = calloc(m->nids + 1UL, sizeof(*m->packed));
-	if (!m->at || !m->packed) {
+	m->size = size;
+	r = note_all(m, image);
+	if (r < 0) {
 		spirv_free(m);
-		return -ENOMEM;
+		return r;
 	}
-	for (size_t at = SPIRV_HEADER; at < words; at += length_at(image, at))
-		note(m, image, at);
 	*ret = m;
 	return 0;
 }
@@ -151,35 +143,46 @@ static size_t place_of(const struct look *l, uint32_t id)
 
 /* ---- layout -------------------------------------------------------------------------------------- */
 
-static int layout_of(const struct look *l, uint32_t type, unsigned depth, struct layout *ret);
+/* If from is not NULL, what lies at *from of the argument is marked, too. */
+static int lay_out(const struct look *l, uint32_t type, unsigned depth, const uint64_t *from,
+		   struct layout *ret);
 
-static int scalar(uint64_t size, struct layout *ret)
+static int mark(const struct look *l, const uint64_t *from, uint64_t n)
 {
-	if (!size || size > SCALAR || size & (size - 1))
+	if (!from)
+		return 0;
+	if (*from > l->size || n > l->size - *from)
 		return -ENOTSUP;
-	*ret = (struct layout){ size, size };
+	memset(l->covered + *from, 1, n);
 	return 0;
+}
+
+static int scalar(const struct look *l, uint64_t size, const uint64_t *from, struct layout *ret)
+{
+	int r = !size || size > SCALAR || size & (size - 1) ? -ENOTSUP : mark(l, from, size);
+
+	if (r >= 0)
+		*ret = (struct layout){ size, size };
+	return r;
 }
 
 /* Vectors of three have room for a fourth. */
-static int vector(uint64_t n, struct layout *one)
+static int vector(const struct look *l, size_t at, unsigned depth, const uint64_t *from,
+		  struct layout *ret)
 {
-	uint64_t size = (n == 3 ? 4 : n) * one->size;
+	const uint64_t n = spirv_word(l->image, at + 3);
+	struct layout one;
+	int r = lay_out(l, spirv_word(l->image, at + 2), depth, NULL, &one);
 
-	if (!n || n > VECTOR || !size)
+	if (r < 0)
+		return r;
+	if (!n || n > VECTOR || !one.size || n * one.size > l->size)
 		return -ENOTSUP;
-	*one = (struct layout){ size, size };
-	return 0;
-}
-
-static int count_of(const struct look *l, size_t array, uint64_t *ret)
-{
-	size_t constant = place_of(l, word(l->image, array + 3));
-
-	if (!constant || op_at(l->image, constant) != SPIRV_OP_CONSTANT)
-		return -ENOTSUP;
-	*ret = word(l->image, constant + 3);
-	return 0;
+	r = mark(l, from, n * one.size);
+	one.size *= n == 3 ? 4 : n;
+	if (r >= 0)
+		*ret = (struct layout){ one.size, one.size };
+	return r;
 }
 
 static uint64_t aligned(uint64_t at, uint64_t align)
@@ -187,46 +190,59 @@ static uint64_t aligned(uint64_t at, uint64_t align)
 	return (at + align - 1) / align * align;
 }
 
-/* Where the next member begins, after what ends at end. */
-static uint64_t begin_of(bool packed, uint64_t end, const struct layout *member)
+static int structure(const struct look *l, size_t at, unsigned depth, const uint64_t *from,
+		     struct layout *ret)
 {
-	return packed ? end : aligned(end, member->align);
-}
-
-static int structure(const struct look *l, size_t at, unsigned depth, struct layout *ret)
-{
-	bool packed = l->m->packed[word(l->image, at + 1)];
+	bool packed = l->m->packed[spirv_word(l->image, at + 1)];
 	struct layout all = { 0, 1 }, one;
+	uint64_t there;
 	int r;
 
-	for (size_t i = 2; i < length_at(l->image, at); i++) {
-		r = layout_of(l, word(l->image, at + i), depth, &one);
+	for (size_t i = 2; i < spirv_length_at(l->image, at); i++) {
+		uint32_t type = spirv_word(l->image, at + i);
+
+		r = lay_out(l, type, depth, NULL, &one);
+		if (r >= 0 && !packed) {
+			all.size = aligned(all.size, one.align);
+			all.align = all.align > one.align ? all.align : one.align;
+		}
+		there = from ? *from + all.size : 0;
+		if (r >= 0 && from)
+			r = lay_out(l, type, depth, &there, &one);
 		if (r < 0)
 			return r;
-		all.size = begin_of(packed, all.size, &one) + one.size;
+		all.size += one.size;
 		if (all.size > l->size)
 			return -ENOTSUP;
-		all.align = packed || all.align > one.align ? all.align : one.align;
 	}
 	all.size = aligned(all.size, all.align);
 	*ret = all;
 	return 0;
 }
 
-static int array(const struct look *l, size_t at, unsigned depth, struct layout *ret)
+static int array(const struct look *l, size_t at, unsigned depth, const uint64_t *from,
+		 struct layout *ret)
 {
+	const uint32_t type = spirv_word(l->image, at + 2);
+	const size_t constant = place_of(l, spirv_word(l->image, at + 3));
 	struct layout one;
 	uint64_t n;
-	int r = count_of(l, at, &n);
+	int r;
 
-	if (r >= 0)
-		r = layout_of(l, word(l->image, at + 2), depth, &one);
-	if (r < 0)
-		return r;
-	if (one.size && n > l->size / one.size)
+	if (!constant || spirv_op_at(l->image, constant) != SPIRV_OP_CONSTANT)
 		return -ENOTSUP;
-	*ret = (struct layout){ n * one.size, one.align };
-	return 0;
+	n = spirv_word(l->image, constant + 3);
+	r = lay_out(l, type, depth, NULL, &one);
+	if (r >= 0 && one.size && n > l->size / one.size)
+		return -ENOTSUP;
+	for (uint64_t i = 0; r >= 0 && from && i < n; i++) {
+		uint64_t there = *from + i * one.size;
+
+		r = lay_out(l, type, depth, &there, &one);
+	}
+	if (r >= 0)
+		*ret = (struct layout){ n * one.size, one.align };
+	return r;
 }
 
 static bool take_step(const struct look *l)
@@ -237,102 +253,29 @@ static bool take_step(const struct look *l)
 	return true;
 }
 
-static int layout_of(const struct look *l, uint32_t type, unsigned depth, struct layout *ret)
+static int lay_out(const struct look *l, uint32_t type, unsigned depth, const uint64_t *from,
+		   struct layout *ret)
 {
 	size_t at = place_of(l, type);
-	struct layout one;
-	int r;
 
 	if (!at || !depth || !take_step(l))
 		return -ENOTSUP;
-	switch (op_at(l->image, at)) {
+	switch (spirv_op_at(l->image, at)) {
 	case SPIRV_OP_TYPE_BOOL:
-		return scalar(1, ret);
+		return scalar(l, 1, from, ret);
 	case SPIRV_OP_TYPE_INT:
 	case SPIRV_OP_TYPE_FLOAT:
-		return scalar(word(l->image, at + 2) / 8, ret);
+		return scalar(l, spirv_word(l->image, at + 2) / 8, from, ret);
 	case SPIRV_OP_TYPE_POINTER:
-		return scalar(ADDRESS, ret);
+		return scalar(l, ADDRESS, from, ret);
 	case SPIRV_OP_TYPE_VECTOR:
-		r = layout_of(l, word(l->image, at + 2), depth - 1, &one);
-		if (r >= 0)
-			r = vector(word(l->image, at + 3), &one);
-		if (r >= 0)
-			*ret = one;
-		return r;
+		return vector(l, at, depth - 1, from, ret);
 	case SPIRV_OP_TYPE_ARRAY:
-		return array(l, at, depth - 1, ret);
+		return array(l, at, depth - 1, from, ret);
 	case SPIRV_OP_TYPE_STRUCT:
-		return structure(l, at, depth - 1, ret);
+		return structure(l, at, depth - 1, from, ret);
 	default:
 		return -ENOTSUP;
-	}
-}
-
-/* ---- members ------------------------------------------------------------------------------------- */
-
-static int cover(const struct look *l, uint32_t type, uint64_t from, unsigned depth);
-
-static int mark(const struct look *l, uint64_t from, uint64_t n)
-{
-	if (from > l->size || n > l->size - from)
-		return -ENOTSUP;
-	memset(l->covered + from, 1, n);
-	return 0;
-}
-
-static int cover_members(const struct look *l, size_t at, uint64_t from, unsigned depth)
-{
-	bool packed = l->m->packed[word(l->image, at + 1)];
-	uint64_t end = 0, begin;
-	struct layout one;
-	int r;
-
-	for (size_t i = 2; i < length_at(l->image, at); i++) {
-		r = layout_of(l, word(l->image, at + i), depth, &one);
-		if (r < 0)
-			return r;
-		begin = begin_of(packed, end, &one);
-		r = cover(l, word(l->image, at + i), from + begin, depth);
-		if (r < 0)
-			return r;
-		end = begin + one.size;
-	}
-	return 0;
-}
-
-static int cover_elements(const struct look *l, size_t at, uint64_t from, unsigned depth)
-{
-	struct layout one;
-	uint64_t n;
-	int r = count_of(l, at, &n);
-
-	if (r >= 0)
-		r = layout_of(l, word(l->image, at + 2), depth, &one);
-	for (uint64_t i = 0; r >= 0 && i < n; i++)
-		r = cover(l, word(l->image, at + 2), from + i * one.size, depth);
-	return r;
-}
-
-static int cover(const struct look *l, uint32_t type, uint64_t from, unsigned depth)
-{
-	size_t at = place_of(l, type);
-	struct layout one;
-	int r;
-
-	if (!at || !depth || !take_step(l))
-		return -ENOTSUP;
-	switch (op_at(l->image, at)) {
-	case SPIRV_OP_TYPE_ARRAY:
-		return cover_elements(l, at, from, depth - 1);
-	case SPIRV_OP_TYPE_STRUCT:
-		return cover_members(l, at, from, depth - 1);
-	case SPIRV_OP_TYPE_VECTOR:
-		r = layout_of(l, word(l->image, at + 2), depth - 1, &one);
-		return r < 0 ? r : mark(l, from, word(l->image, at + 3) * one.size);
-	default:
-		r = layout_of(l, type, depth, &one);
-		return r < 0 ? r : mark(l, from, one.size);
 	}
 }
 
@@ -343,18 +286,16 @@ static uint32_t parameter(const struct look *l, uint32_t function, uint32_t inde
 {
 	size_t at = place_of(l, function);
 
-	if (!at || op_at(l->image, at) != SPIRV_OP_FUNCTION)
+	if (!at || spirv_op_at(l->image, at) != SPIRV_OP_FUNCTION)
 		return 0;
-	for (at += length_at(l->image, at); at < l->m->words; at += length_at(l->image, at)) {
-		if (!take_step(l))
-			return 0;
-		if (op_at(l->image, at) == SPIRV_OP_LINE)
+	while (spirv_next(l->image, l->m->size, &at) > 0 && take_step(l)) {
+		if (spirv_op_at(l->image, at) == SPIRV_OP_LINE)
 			continue;
-		if (op_at(l->image, at) != SPIRV_OP_FUNCTION_PARAMETER ||
-		    length_at(l->image, at) < 2)
+		if (spirv_op_at(l->image, at) != SPIRV_OP_FUNCTION_PARAMETER ||
+		    spirv_length_at(l->image, at) < 2)
 			return 0;
 		if (!index--)
-			return word(l->image, at + 1);
+			return spirv_word(l->image, at + 1);
 	}
 	return 0;
 }
@@ -363,45 +304,41 @@ static int cover_parameter(const struct look *l, uint32_t function, uint32_t ind
 {
 	uint32_t type = parameter(l, function, index);
 	size_t at = place_of(l, type);
+	uint64_t from = 0;
 	struct layout all;
 	int r;
 
-	if (at && op_at(l->image, at) == SPIRV_OP_TYPE_POINTER &&
-	    word(l->image, at + 2) == SPIRV_STORAGE_FUNCTION)
-		type = word(l->image, at + 3);
-	r = layout_of(l, type, DEPTH, &all);
-	if (r < 0)
-		return r;
-	return all.size == l->size ? cover(l, type, 0, DEPTH) : -ENOTSUP;
+	if (at && spirv_op_at(l->image, at) == SPIRV_OP_TYPE_POINTER &&
+	    spirv_word(l->image, at + 2) == SPIRV_STORAGE_FUNCTION)
+		type = spirv_word(l->image, at + 3);
+	r = lay_out(l, type, DEPTH, NULL, &all);
+	if (r >= 0 && all.size != l->size)
+		r = -ENOTSUP;
+	return r < 0 ? r : lay_out(l, type, DEPTH, &from, &all);
 }
 
-static bool is_kernel(const struct look *l, size_t at, const struct spirv_argument *a)
+static bool is_meant(const struct look *l, size_t at, const struct spirv_argument *a)
 {
-	const size_t len = length_at(l->image, at);
-	const char *its;
+	const char *name;
 	size_t n;
 
-	if (op_at(l->image, at) != SPIRV_OP_ENTRY_POINT || len < 4 ||
-	    word(l->image, at + 1) != SPIRV_EXECUTION_KERNEL)
-		return false;
-	its = (const char *)l->image + 4 * (at + 3);
-	n = strnlen(its, 4 * (len - 3));
-	return n < 4 * (len - 3) && n >= a->len && (!a->whole || n == a->len) &&
-	       !memcmp(its, a->name, a->len);
+	return spirv_kernel_at(l->image, at, &name, &n) > 0 && n >= a->len &&
+	       (!a->whole || n == a->len) && !memcmp(name, a->name, a->len);
 }
 
 int spirv_cover(const struct spirv *m, const uint8_t *image, const struct spirv_argument *a,
 		uint8_t *covered, uint64_t *left)
 {
 	const struct look l = { m, image, covered, a->size, left };
+	size_t at = m->before;
 	int n = 0, r;
 
-	for (size_t at = m->entries; at < m->end; at += length_at(image, at)) {
+	while (at < m->last && spirv_next(image, m->size, &at) > 0) {
 		if (!take_step(&l))
 			return -ENOTSUP;
-		if (!is_kernel(&l, at, a))
+		if (!is_meant(&l, at, a))
 			continue;
-		r = cover_parameter(&l, word(image, at + 2), a->index);
+		r = cover_parameter(&l, spirv_word(image, at + 2), a->index);
 		if (r < 0)
 			return r;
 		n++;

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "base/cleanup.h"
-#include "sink/spirv_words.h"
+#include "sink/spirv_walk.h"
 
 #define FATBIN_MAGIC	0xba55ed50u
 #define BITCODE_MAGIC	0xdec04342u /* 'BC', 0xc0de */
@@ -37,44 +37,23 @@ static void set_arch(struct image_about *ret, const char *arch)
 
 /* ---- SPIR-V -------------------------------------------------------------------------------------- */
 
-/* Instructions up to the first function. 0; -EBADMSG: one of them has no length, or ends outside. */
-static int each_instruction(const uint8_t *bytes, size_t size,
-			    int (*fn)(void *u, unsigned op, const uint8_t *at, size_t words),
-			    void *u)
+/* All that is looked for comes before the first function: 1: an instruction; 0: they are over; -EBADMSG: as spirv_next(). */
+static int next_before_functions(const uint8_t *bytes, size_t size, size_t *at)
 {
-	size_t words = size / 4;
+	int r = spirv_next(bytes, size, at);
 
-	for (size_t at = SPIRV_HEADER; at < words;) {
-		uint32_t first = word_at(bytes, size, at);
-		size_t len = first >> 16;
-		int r;
-
-		if (!len || len > words - at)
-			return -EBADMSG;
-		if ((first & 0xffff) == SPIRV_OP_FUNCTION)
-			return 0;
-		r = fn(u, first & 0xffff, bytes + at * 4, len);
-		if (r)
-			return r;
-		at += len;
-	}
-	return 0;
-}
-
-static int note_model(void *u, unsigned op, const uint8_t *at, size_t words)
-{
-	uint32_t *model = u;
-
-	if (op == SPIRV_OP_MEMORY_MODEL && words > 1)
-		*model = word_at(at, words * 4, 1);
-	return 0;
+	return r > 0 && spirv_op_at(bytes, *at) == SPIRV_OP_FUNCTION ? 0 : r;
 }
 
 static const char *spirv_arch(const uint8_t *bytes, size_t size)
 {
 	uint32_t model = 0;
+	size_t at = 0;
 
-	each_instruction(bytes, size, note_model, &model);
+	while (next_before_functions(bytes, size, &at) > 0)
+		if (spirv_op_at(bytes, at) == SPIRV_OP_MEMORY_MODEL &&
+		    spirv_length_at(bytes, at) > 1)
+			model = spirv_word(bytes, at + 1);
 	return model == SPIRV_MODEL_PHYSICAL64	 ? "spir64"
 	       : model == SPIRV_MODEL_PHYSICAL32 ? "spir"
 						 : "spirv";
@@ -91,15 +70,19 @@ static int tell(struct names *t, const char *name, size_t len)
 	return t->n++ < IMAGE_KERNELS_MAX ? t->fn(t->u, name, len) : 0;
 }
 
-static int tell_entry_point(void *u, unsigned op, const uint8_t *at, size_t words)
+static int spirv_kernels(const uint8_t *bytes, size_t size, struct names *t)
 {
-	const char *name = (const char *)at + 12, *end;
+	const char *name;
+	size_t at = 0, len;
+	int r, is;
 
-	if (op != SPIRV_OP_ENTRY_POINT || words < 4 ||
-	    word_at(at, words * 4, 1) != SPIRV_EXECUTION_KERNEL)
-		return 0;
-	end = memchr(name, '\0', words * 4 - 12);
-	return end ? tell(u, name, (size_t)(end - name)) : -EBADMSG;
+	while ((r = next_before_functions(bytes, size, &at)) > 0) {
+		is = spirv_kernel_at(bytes, at, &name, &len);
+		r = is > 0 ? tell(t, name, len) : is;
+		if (r)
+			break;
+	}
+	return r;
 }
 
 /* ---- ELF ----------------------------------------------------------------------------------------- */
@@ -272,7 +255,7 @@ int image_kernels(const uint8_t *bytes, size_t size,
 	if (!about.lists)
 		return 0;
 	if (!strcmp(about.format, "SPIR-V"))
-		return each_instruction(bytes, size, tell_entry_point, &t);
+		return spirv_kernels(bytes, size, &t);
 	if (!strcmp(about.format, "PTX"))
 		return ptx_kernels((const char *)bytes, size, &t);
 	return elf_kernels(bytes, size, &t);
