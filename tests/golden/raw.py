@@ -76,6 +76,31 @@ def cut_off_everywhere():
             check(count == [(name == "cut",)], f"export --format sqlite of one that is {name}", count)
 
 
+def ends():
+    """The last byte is missing, or others come behind it: all is there and shown, by each command, and one line says it."""
+    with open(os.path.join(GOLDEN, "recording", "session-2.xbt"), "rb") as f:
+        whole = f.read()
+    bare = b"".join(s.stream())
+    all_of_it = ""
+    with tempfile.TemporaryDirectory() as d:
+        for name, data, why in (("whole", whole, ""), ("bare", bare, ""), ("less", whole[:-1], "was cut off: what came after byte "),
+                                ("more", whole + b"x", "other bytes follow its end"), ("again", whole + whole, "other bytes follow its end"),
+                                ("bare-more", bare + b"x", "other bytes follow its end"), ("bare-again", bare + bare, "other bytes follow its end")):
+            with open(f"{d}/{name}", "wb") as f:
+                f.write(data)
+            for command in (["trace"], ["report", "--json"], ["stat"], ["export", "--format", "csv"], ["merge"], ["diff"]):
+                options = {"merge": ["-o", f"{d}/merged", "--force", f"{d}/{name}"], "diff": [f"{d}/whole", f"{d}/{name}"]}.get(
+                    command[0], ["-i", f"{d}/{name}"])
+                r = subprocess.run([s.XPTIBPF, *command, *options], capture_output=True, timeout=20, check=False, text=True)
+                said = "was cut off or is damaged" if command == ["merge"] and why else why
+                check(r.returncode == bool(why) and said in r.stderr and r.stderr.count("\n") == bool(why),
+                      f"{' '.join(command)}, {name}: {why or 'nothing is said'}", (r.returncode, r.stderr))
+                if command == ["trace"]:
+                    text = r.stdout[:r.stdout.index("lost: ")]
+                    all_of_it = text if name in ("whole", "bare") else all_of_it
+                    check(text == all_of_it, f"{name}: all of it is shown", text)
+
+
 def lengths():
     records = list(s.stream())
     for n, what in ((0, "no length"), (8, "shorter than a header"), (25, "not a multiple of 8"), (1 << 20, "a mebibyte"),
@@ -199,6 +224,7 @@ def main():
     split()
     cut_off()
     cut_off_everywhere()
+    ends()
     lengths()
     looked()
     moved()

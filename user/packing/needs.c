@@ -104,7 +104,8 @@ static void note_state(struct reading *r, const struct stream *s)
 	r->needs->whole = true;
 	if (rec) {
 		recording_get_state(rec, &state);
-		r->needs->whole = !state.missing && !state.damaged;
+		r->needs->whole = !state.missing && !state.damaged && state.ended &&
+				  !state.followed;
 		snprintf(r->needs->host, sizeof(r->needs->host), "%s", recording_host(rec));
 	}
 }

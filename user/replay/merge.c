@@ -457,7 +457,7 @@ static void note_state(struct source *s)
 	}
 	recording_get_state(rec, &state);
 	s->missing += state.missing;
-	s->cut |= state.missing || state.damaged || !(state.ended || s->ended);
+	s->cut |= state.missing || state.damaged || state.followed || !state.ended;
 }
 
 static void close_stream(struct source *s)
@@ -504,9 +504,10 @@ static int advance(struct merge *m, struct source *s)
 	int r;
 
 	for (;;) {
-		r = s->ended ? 0 : stream_next(s->stream, &s->rec);
-		if (r > 0)
+		r = s->ended ? stream_finish(s->stream) : stream_next(s->stream, &s->rec);
+		if (r > 0 && !s->ended)
 			return 0;
+		s->cut |= r > 0;
 		if (r < 0 && r != -ENODATA && r != -EBADMSG)
 			return errline_set(m->error, r, "%s: %s", s->files[s->at].path,
 					   strerror(-r));

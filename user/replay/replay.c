@@ -50,6 +50,7 @@ struct replay {
 	uint64_t shown;	  /* ns: when progress was called last */
 	bool one;	  /* see replay_is_one() */
 	bool ended;	  /* the record that ends a stream came */
+	bool followed;	  /* by something else */
 	uint64_t missing; /* records, in a recording that is damaged */
 	uint64_t newest;  /* ns: the latest time of the stream so far */
 	uint64_t watched; /* ns: when the newest record was written, for snapshots */
@@ -471,6 +472,12 @@ static void at_least(uint64_t *counter, uint64_t n)
 		*counter = n;
 }
 
+static int explain_followed(const struct replay *p)
+{
+	return errline_set(p->error, -EBADMSG,
+			   "-i %s: other bytes follow its end, and are not read", p->name);
+}
+
 /* Reports the state of a recording; if a file is one of several, its end is not that of the stream. */
 static int explain_recording(struct replay *p, int r)
 {
@@ -478,7 +485,7 @@ static int explain_recording(struct replay *p, int r)
 	bool cut;
 
 	recording_get_state(stream_recording(p->stream), &s);
-	cut = !p->ended && !s.ended;
+	cut = !s.ended;
 	if (r < 0)
 		return errline_set(p->error, r, "-i %s: %s", p->name, strerror(-r));
 	if (s.missing || (s.damaged && cut))
@@ -491,7 +498,7 @@ static int explain_recording(struct replay *p, int r)
 		return errline_set(p->error, -EBADMSG,
 				   "-i %s was cut off: what came after byte %llu is missing",
 				   p->name, (unsigned long long)stream_offset(p->stream));
-	return 0;
+	return s.followed ? explain_followed(p) : 0;
 }
 
 /* 0: whatever else there is to say of its end is as of any stream. */
@@ -536,7 +543,7 @@ static int explain_end(struct replay *p, int r)
 		return errline_set(p->error, r,
 				   "-i %s is damaged at byte %llu: nothing after that can be read",
 				   p->name, at);
-	return r;
+	return p->followed ? explain_followed(p) : r;
 }
 
 /* For whatever reason; whoever only sees the output must know. */
@@ -544,7 +551,7 @@ static bool is_whole(const struct replay *p)
 {
 	struct recording_state s;
 
-	if (p->ended || !stream_recording(p->stream))
+	if (!stream_recording(p->stream))
 		return p->ended;
 	recording_get_state(stream_recording(p->stream), &s);
 	return s.ended;
@@ -562,6 +569,10 @@ int replay_run(struct replay *p)
 	/* From here on, only this thread uses the stream and the decoder. */
 	p->ahead = ahead_free(p->ahead);
 	p->told = NULL;
+	if (!r && p->ended)
+		r = stream_finish(p->stream);
+	p->followed = r > 0;
+	r = r > 0 ? 0 : r;
 	if (r == -ECANCELED && p->size)
 		return errline_set(p->error, r, "-i %s: interrupted before its end", p->name);
 	if (p->range && !p->begun && r >= 0)

@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define LEAST (256U << 10)
@@ -19,6 +20,13 @@ void input_done(struct input *in)
 {
 	free(in->buf);
 	in->buf = NULL;
+}
+
+bool input_is_file(const struct input *in)
+{
+	struct stat st;
+
+	return !fstat(in->fd, &st) && S_ISREG(st.st_mode);
 }
 
 /* 0: a read will not wait, or only for a disk. */

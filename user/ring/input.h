@@ -23,6 +23,8 @@ void input_done(struct input *in);
  * -ECANCELED: stop_fd can be read; -ENOMEM, -errno of read().
  */
 int input_fill(struct input *in, size_t want);
+/* Whether it is a regular file, so that nothing is waited for at its end. */
+bool input_is_file(const struct input *in);
 /* The available bytes; 8-byte aligned as long as multiples of 8 are skipped. Valid until the next fill. */
 static inline const void *input_data(const struct input *in)
 {

@@ -91,6 +91,7 @@ struct recording_state {
 	uint64_t missing; /* records, as far as is known so far */
 	uint32_t damaged; /* places with something that is no complete block */
 	bool ended;	  /* the file's end was there */
+	bool followed;	  /* by other bytes; of a pipe, this may not be known */
 	bool whole;	  /* and the stream ends there */
 };
 

@@ -368,7 +368,6 @@ static int take_block(struct recording *r, const struct xbt_block *b)
 		return unpack_block(r, b);
 	case XBT_END:
 		r->over = true;
-		r->state.ended = true;
 		r->state.whole = b->flags & XBT_WHOLE;
 		return 0;
 	default:
@@ -380,6 +379,24 @@ static int take_block(struct recording *r, const struct xbt_block *b)
 static bool has_enough(const struct recording *r)
 {
 	return r->enough && r->block >= r->enough && (r->told || r->lost_now == r->lost_all);
+}
+
+/*
+ * Behind the last block comes what leads to the index, and then nothing. That a pipe's writer goes away is not waited for: it
+ * may be the output of a program, too, that stays.
+ */
+static int look_behind_end(struct recording *r)
+{
+	const size_t trailer = sizeof(struct xbt_trailer);
+	int e = input_fill(r->in, trailer + input_is_file(r->in));
+
+	if (e < 0)
+		return e;
+	r->state.ended =
+		r->in->have >= trailer &&
+		recording_is((const char *)input_data(r->in) + offsetof(struct xbt_trailer, magic));
+	r->state.followed = r->in->have > trailer;
+	return 0;
 }
 
 static int next_block(struct recording *r)
@@ -403,7 +420,7 @@ static int next_block(struct recording *r)
 	}
 	if (e >= 0)
 		input_skip(r->in, sizeof(*b) + padded(b->stored));
-	return e;
+	return e >= 0 && r->over ? look_behind_end(r) : e;
 }
 
 bool recording_follows(struct recording *r, uint64_t records)

@@ -73,6 +73,26 @@ int stream_next(struct stream *s, const struct xb_hdr **ret)
 	return take(s, ret);
 }
 
+int stream_finish(struct stream *s)
+{
+	struct recording_state state;
+	const struct xb_hdr *rec;
+	int r;
+
+	if (s->recording) {
+		while ((r = recording_next(s->recording, &rec)) > 0)
+			;
+		recording_get_state(s->recording, &state);
+		return r < 0 ? r : state.followed;
+	}
+	if (s->foreign || !input_is_file(&s->in))
+		return 0;
+	input_skip(&s->in, s->taken);
+	s->taken = 0;
+	r = input_fill(&s->in, 1);
+	return r < 0 ? r : s->in.have > 0;
+}
+
 int stream_range(struct stream *s, uint64_t from, uint64_t to, uint64_t lookback)
 {
 	return s->recording ? recording_range(s->recording, from, to, lookback) : 0;

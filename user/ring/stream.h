@@ -43,6 +43,11 @@ const struct xb_def_clock *stream_first(const struct stream *s);
  * next one begins. stream_offset() is the offset of that record.
  */
 int stream_next(struct stream *s, const struct xb_hdr **ret);
+/*
+ * After an XB_LOSS with XB_LOSS_END, reads to the end of the file. 1: something follows that is no part of the stream (of a pipe,
+ * this may not be known); 0: as far as is known, nothing does; errors of reading.
+ */
+int stream_finish(struct stream *s);
 /* Bytes before the last record that was returned; in a recording, before what was not read yet. */
 uint64_t stream_offset(const struct stream *s);
 /* The recording that it is, borrowed; NULL: it is none. */
