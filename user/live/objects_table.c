@@ -262,11 +262,28 @@ static int turn_down(struct scan *s, bool kept)
 	return kept ? s->id : 0;
 }
 
+/* 1: the file is of use without a probe, too; 0; or an error. */
+static int look_for_uses(struct scan *s, int fd, const char *path)
+{
+	int python = s->o->slots.stacks || s->o->may_stack ? objects_look_for_python(s) : 0, beacon,
+	    later;
+
+	if (python < 0)
+		return python;
+	beacon = objects_look_for_beacon(s, fd);
+	if (beacon < 0)
+		return beacon;
+	later = objects_keep_for_later(s, fd);
+	if (later < 0)
+		return later;
+	return objects_look_for_runtime(s, path) || python || beacon || later;
+}
+
 int objects_add(struct objects *o, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	_cleanup_(scan_done) struct scan s = { .o = o, .threads = true };
-	int r, python, beacon, later;
-	bool kept, xptifw;
+	int r, kept;
+	bool xptifw;
 
 	o->unknown = o->uncounted = o->impossible = 0;
 	o->impossible_names[0] = '\0';
@@ -293,20 +310,11 @@ int objects_add(struct objects *o, const struct inode_key *key, int fd, const ch
 	}
 	xptifw = file_is(s.plan, FILE_PLAN_XPTIFW);
 	note_symbols(&s);
-	python = o->slots.stacks || o->may_stack ? objects_look_for_python(&s) : 0;
-	if (python < 0)
-		return python;
-	beacon = objects_look_for_beacon(&s, fd);
-	if (beacon < 0) {
+	kept = look_for_uses(&s, fd, path);
+	if (kept < 0) {
 		drop(o, s.id);
-		return beacon;
+		return kept;
 	}
-	later = objects_keep_for_later(&s, fd);
-	if (later < 0) {
-		drop(o, s.id);
-		return later;
-	}
-	kept = objects_look_for_runtime(&s, path) || python || beacon || later;
 	if (!s.n && !s.streams && !(xptifw && objects_want_xpti(o)))
 		return turn_down(&s, kept);
 	r = objects_place(&s, key, fd, path, pid);
