@@ -973,7 +973,7 @@ struct xptibpf_doctor_opts {
  * Checks whether tracing works here, by trying each thing that it needs, and looks at processes. It leaves nothing
  * behind, and takes less than a second, or more if there are very many processes. It works without privileges: what
  * can't be determined then is XPTIBPF_UNKNOWN. *ret_works: no check was XPTIBPF_MISSING. -ESRCH: one of pids does not
- * exist; no callback was called then.
+ * exist, as xptibpf_error(NULL) says; no callback was called then.
  */
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works);
 

@@ -91,6 +91,7 @@ def targets():
     dead = subprocess.Popen(["true"])
     dead.wait()
     says(["trace", "-p", str(dead.pid)], NOTHING, str(dead.pid), "no such process", what="a pid that has ended")
+    says(["doctor", "-p", f"{os.getpid()},{dead.pid}"], NOTHING, f"no such process: {dead.pid}", what="doctor: a pid that has ended")
     says(["trace", "-p", "4194303"], NOTHING, "4194303", what="a pid that never was")
     says(["trace", "-t", "4194303"], NOTHING, "4194303", what="a thread that never was")
     says(["trace", "--cgroup", "no/such/group"], FAILED, "no/such/group", what="a cgroup that does not exist")
@@ -122,6 +123,8 @@ def not_root():
         r = subprocess.run([*nobody, copy, *args], capture_output=True, text=True, timeout=20, cwd="/")
         check(r.returncode == FAILED and len(r.stderr.splitlines()) == 1 and re.search("root|sudo", r.stderr),
               f"not root: {' '.join(args)}", f"{r.returncode} {r.stderr.strip()}")
+    r = subprocess.run([*nobody, copy, "doctor", "-p", "1"], capture_output=True, text=True, timeout=20, cwd="/")
+    check("process 1 can't be looked at" in r.stdout, "not root: doctor names a process that it can't look at", r.stdout)
     r = subprocess.run([*nobody, copy, "trace", "--help"], capture_output=True, text=True, cwd="/")
     equal(r.returncode, 0, "not root: help is for everyone")
 

@@ -268,7 +268,7 @@ static int report(struct report *r, const pid_t *pids, size_t npids)
 
 	e = xptibpf_doctor(&o, &works);
 	if (e == -ESRCH) {
-		log_error("no such process (see ps)");
+		log_error("%s", xptibpf_error(NULL));
 		return EXIT_NOTHING;
 	}
 	if (e < 0) {

@@ -20,6 +20,7 @@
 #include "attach/calib.h"
 #include "base/cleanup.h"
 #include "base/sized.h"
+#include "lib/last_error.h"
 #include "lib/quiet.h"
 
 void doctor_say(struct doctor *d, const char *group, const char *name, enum xptibpf_state state,
@@ -39,6 +40,15 @@ void doctor_say(struct doctor *d, const char *group, const char *name, enum xpti
 		d->works = false;
 	if (d->opts->check)
 		d->opts->check(d->opts->u, &c);
+}
+
+static int say_gone(pid_t pid)
+{
+	char why[64];
+
+	snprintf(why, sizeof(why), "no such process: %d (see ps)", pid);
+	last_error_set(why);
+	return -ESRCH;
 }
 
 int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
@@ -61,7 +71,7 @@ int xptibpf_doctor(const struct xptibpf_doctor_opts *opts, bool *ret_works)
 		return r;
 	for (size_t i = 0; i < o.npids; i++)
 		if (kill(o.pids[i], 0) && errno == ESRCH)
-			return -ESRCH;
+			return say_gone(o.pids[i]);
 	r = calib_run(&calib);
 	if (r < 0)
 		return r;

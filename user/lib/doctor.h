@@ -24,6 +24,7 @@ struct doctor {
 	uint64_t caps;		/* effective */
 	bool works;		/* nothing is missing so far */
 	unsigned closed;	/* processes that could not be looked at */
+	pid_t closed_last;
 };
 
 /* Says a finding. advice (may be NULL) is only shown with one that is no good news; what is missing ends d->works. */

@@ -213,8 +213,10 @@ static int check_process(struct doctor *d, pid_t pid, bool asked)
 	r = mappings_each(pid, on_mapping, &(struct reading){ d, f });
 	if (r == -ENOMEM)
 		return r;
-	if (r == -EACCES || r == -EPERM)
+	if (r == -EACCES || r == -EPERM) {
 		d->closed++;
+		d->closed_last = pid;
+	}
 	if (!f->n && !f->stalled[0] && !asked)
 		return 0;
 	read_comm(pid, comm, sizeof(comm));
@@ -269,6 +271,19 @@ static void check_pid_namespace(struct doctor *d)
 			   "the machine's: all processes");
 }
 
+/* One that was asked for is known by its number, and all of them are only counted. */
+static void say_closed(struct doctor *d)
+{
+	enum xptibpf_state state = geteuid() ? XPTIBPF_LIMITED : XPTIBPF_INFO;
+
+	if (d->opts->npids && d->closed == 1)
+		doctor_say(d, "processes", "not accessible", state, "run it as root to see it",
+			   "process %d can't be looked at", d->closed_last);
+	else if (d->closed)
+		doctor_say(d, "processes", "not accessible", state, "run it as root to see them",
+			   "%u processes can't be looked at", d->closed);
+}
+
 int doctor_check_processes(struct doctor *d)
 {
 	int r = 0;
@@ -279,9 +294,7 @@ int doctor_check_processes(struct doctor *d)
 		r = procfs_each(check_other_process, d);
 	for (size_t i = 0; r >= 0 && i < d->opts->npids; i++)
 		r = check_process(d, d->opts->pids[i], true);
-	if (r >= 0 && d->closed)
-		doctor_say(d, "processes", "not accessible",
-			   geteuid() ? XPTIBPF_LIMITED : XPTIBPF_INFO, "run it as root to see them",
-			   "%u processes can't be looked at", d->closed);
+	if (r >= 0)
+		say_closed(d);
 	return r;
 }
