@@ -17,6 +17,9 @@ from lib import checks, wire as w
 from lib.checks import GOLDEN, check
 import session as s
 
+sys.path.append(os.path.join(GOLDEN, os.pardir, "fuzz", "seeds"))
+import contents  # noqa: E402
+
 
 def show(data, *options):
     r = subprocess.run([s.XPTIBPF, "trace", "-i", "-", *options], input=data, capture_output=True, timeout=20,
@@ -99,6 +102,25 @@ def ends():
                     text = r.stdout[:r.stdout.index("lost: ")]
                     all_of_it = text if name in ("whole", "bare") else all_of_it
                     check(text == all_of_it, f"{name}: all of it is shown", text)
+
+
+def folders():
+    """What export writes into a folder says nothing at its end; that the recording was cut off is said once, and in the list."""
+    stream = w.clock(contents.S, 1700000000 * contents.S) + b"".join(contents.stream())
+    with tempfile.TemporaryDirectory() as d:
+        for merged in (False, True):
+            with open(f"{d}/cut", "wb") as f:
+                f.write(stream)
+            if merged:
+                os.rename(f"{d}/cut", f"{d}/part")
+                subprocess.run([s.XPTIBPF, "merge", "-q", "-o", f"{d}/cut", f"{d}/part"], capture_output=True, timeout=20, check=False)
+            r = subprocess.run([s.XPTIBPF, "export", "--format", "images", "--force", "-o", f"{d}/images", "-i", f"{d}/cut"],
+                               capture_output=True, timeout=20, check=False, text=True)
+            # What was merged is itself whole.
+            check(r.returncode == (not merged) and r.stderr.count("cut off") == 1, f"images, {merged=}: said once", (r.returncode, r.stderr))
+            with open(f"{d}/images/images.json", encoding="utf-8") as f:
+                listed = f.read()
+            check("cut_off" in listed and "SPIR-V" in listed, f"images, {merged=}: in the list", listed)
 
 
 def lengths():
@@ -225,6 +247,7 @@ def main():
     cut_off()
     cut_off_everywhere()
     ends()
+    folders()
     lengths()
     looked()
     moved()

@@ -264,7 +264,7 @@ def damaged(where, whole):
             f.write(bad)
         r = subprocess.run([real.XPTIBPF, "trace", "-i", f"{where}/bad.xbt"], capture_output=True, timeout=60)
         lost = re.search(rb"lost: (\d+) records missing from the recording", r.stdout)
-        told = re.search(rb"(\d+) records are missing|cut off", r.stderr)
+        told = re.search(rb"(\d+) records are missing|cut off|follow its end", r.stderr)
         if r.returncode not in (0, 1) or (r.returncode == 1) != bool(told) or r.stderr.count(b"\n") != r.returncode:
             real.check(False, f"damage {i}", f"{r.returncode} {r.stderr!r}")
         if lost and (not told or lost[1] != told[1]):

@@ -581,6 +581,8 @@ int replay_run(struct replay *p)
 	at_least(&counters[XB_C_LATE_OBJECT], decoder_missing(decoder));
 	at_least(&counters[XB_C_DAMAGED], p->missing);
 	at_least(&counters[XB_C_CUT_OFF], !is_whole(p));
+	if (!is_whole(p) && r != -ECANCELED)
+		session_cut(p->session);
 	e = session_end(p->session);
 	if (e >= 0)
 		e = session_snapshot(p->session, p->watched, 0, true);

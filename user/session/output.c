@@ -293,6 +293,7 @@ int output_finish(struct output *o, struct model *m, const struct sink_part *lef
 	if (o->error)
 		return 0;
 	output_counters(o, counted, counters);
+	o->sink->cut_told = left_out->cut;
 	o->part.calls = left_out->calls;
 	o->part.events = left_out->events;
 	o->part.text = describe_part(o);

@@ -563,6 +563,11 @@ void session_get_losses(const struct session *s, uint64_t *ret_lost, uint64_t *r
 	*ret_incomplete = s->incomplete;
 }
 
+void session_cut(struct session *s)
+{
+	s->left_out.cut = true;
+}
+
 void session_warn(struct session *s, const char *fmt, ...)
 {
 	char line[512];

@@ -134,6 +134,8 @@ struct decoder *session_decoder(struct session *s);
 /* After session_end(): the numbers of missing calls and events, and of missing values. */
 void session_get_losses(const struct session *s, uint64_t *ret_lost, uint64_t *ret_incomplete);
 
+/* Before session_end(): the file that is read ends too early, which its reader says. */
+void session_cut(struct session *s);
 /* Passes a line to the user: what is wrong, and what can be done about it. */
 void session_warn(struct session *s, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* If an output or the recording ended the run with that errno, *e gets the reason; otherwise it is not changed. */

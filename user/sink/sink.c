@@ -30,6 +30,21 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 		strbuf_adds(out, "lost: none\n");
 }
 
+void sink_loss_remarks(const struct sink *s, const uint64_t counters[], struct strbuf *out)
+{
+	uint64_t said[XB_C_MAX];
+	bool any = false;
+
+	memcpy(said, counters, sizeof(said));
+	if (s->cut_told)
+		said[XB_C_CUT_OFF] = 0;
+	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
+		any |= said[i] != 0;
+	strbuf_reset(out);
+	if (any)
+		sink_loss_lines(said, out);
+}
+
 void sink_losses_json(struct json *j, const uint64_t *counters)
 {
 	json_object(j, "lost");

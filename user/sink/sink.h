@@ -46,7 +46,8 @@ struct sink_opts {
 struct sink_part {
 	bool range;		/* of time: --from, --to */
 	uint64_t calls, events; /* that a filter has left out */
-	const char *text;	/* in words */
+	bool cut;	  /* the file ends too early, and the result of reading it will say so */
+	const char *text; /* in words */
 };
 
 enum sink_lines { SINK_NO_LINES, SINK_FOR_PEOPLE, SINK_JSON_LINES };
@@ -93,6 +94,7 @@ struct sink {
 	int by; /* which of ops->by it is */
 	const struct sink_part
 		*part; /* at the end; NULL: everything that was traced is in the stream */
+	bool cut_told; /* at the end: what is said elsewhere of the file, not to people again */
 	struct names names;
 };
 #define sink_own(type, s) ((struct type *)((char *)(s) - offsetof(struct type, sink)))
@@ -126,6 +128,8 @@ void sink_source_json(const struct event *e, struct strbuf *out);
 void sink_source_line(const struct event *e, struct strbuf *out);
 /* What every output for people ends with: "lost: none", or a line "lost: COUNT TEXT" a cause. */
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
+/* These lines instead of what is in out, for remarks: nothing if nothing was lost, and not what is told elsewhere. */
+void sink_loss_remarks(const struct sink *s, const uint64_t counters[], struct strbuf *out);
 /* The same as a sink's member lost; the sink itself does not matter. */
 int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out);
 /*

@@ -305,14 +305,11 @@ static int images_lost(struct sink *sink, const uint64_t counters[], struct strb
 	_cleanup_(strbuf_done) struct strbuf list = STRBUF_INIT;
 	struct images_sink *s = sink_own(images_sink, sink);
 	const struct content *c;
-	bool any = false;
 
 	(void)out;
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		any |= counters[i] != 0;
-	strbuf_reset(&s->losses);
-	if (any)
-		sink_loss_lines(counters, &s->losses);
+	/* If nothing is written, that is the error, and not that the file is cut off. */
+	sink->cut_told &= s->files > 0;
+	sink_loss_remarks(sink, counters, &s->losses);
 	KEYED_EACH(&s->contents, c)
 	if (c->whole)
 		add_line(c, &list);

@@ -346,14 +346,9 @@ static int dpcpp_finish(struct sink *sink, struct model *m, struct strbuf *out)
 static int dpcpp_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out)
 {
 	struct dpcpp_sink *s = sink_own(dpcpp_sink, sink);
-	bool any = false;
 
 	(void)out;
-	for (unsigned i = 0; i < XB_C_LOSS_MAX; i++)
-		any |= counters[i] != 0;
-	strbuf_reset(&s->losses);
-	if (any)
-		sink_loss_lines(counters, &s->losses);
+	sink_loss_remarks(sink, counters, &s->losses);
 	return strbuf_failed(&s->losses) ? -ENOMEM : 0;
 }
 
