@@ -169,7 +169,9 @@ def main():
         told_steps(release, 200)
     if real.in_check_all():
         for sleep in ("0", "5"):
-            layers_agree(f"2026.2.0, {sleep} ms", loop("2026.2.0", "--sleep-ms", sleep), 80)
+            p = loop("2026.2.0", "--sleep-ms", sleep)
+            layers_agree(f"2026.2.0, {sleep} ms", p, 80)
+            p.kill()
         dpnp("0.20.0", 40)
     if not real.in_check():
         return
