@@ -21,6 +21,7 @@ FOLDER = f"{real.ROOT}/packaging/kubernetes"
 VALIDATE = "kubernetes-validate==1.37.0"
 # The last one that Debian 12's Go builds.
 KUSTOMIZE = "sigs.k8s.io/kustomize/kustomize/v5@v5.0.3"
+INSTALL = 'd=$(dirname "$1"); cd "$d"; GOPATH=$d/go GOCACHE=$d/go-cache GOBIN=$d GOFLAGS=-modcacherw GOTOOLCHAIN=local go install "$0"'
 PROGRAM = r"""
 #include <stdio.h>
 #include <unistd.h>
@@ -79,14 +80,14 @@ def of_daemonset(objects):
 
 def kustomized(d, objects):
     """What `kubectl apply -k` applies, of an overlay as a site has it, too."""
-    go = {**os.environ, "GOPATH": f"{d}/go", "GOCACHE": f"{d}/go-cache", "GOBIN": f"{d}/bin", "GOFLAGS": "-modcacherw", "GOTOOLCHAIN": "local"}
-    must("go", "install", KUSTOMIZE, env=go, cwd=d)
+    kustomize = f"{d}/kustomize"
+    must(f"{real.ROOT}/scripts/cached", kustomize, "--", "bash", "-euc", INSTALL, KUSTOMIZE, kustomize)
     os.mkdir(f"{d}/overlay")
     shutil.copytree(FOLDER, f"{d}/base")
     with open(f"{d}/overlay/kustomization.yaml", "w") as f:
         f.write("resources: [../base]\nnamespace: elsewhere\nimages: [{name: registry.example.org/xptibpf, newName: mine/xptibpf, newTag: v7}]\n")
     for folder, namespace, image in (("base", "xptibpf", "registry.example.org/xptibpf:latest"), ("overlay", "elsewhere", "mine/xptibpf:v7")):
-        text = must(f"{d}/bin/kustomize", "build", f"{d}/{folder}")
+        text = must(kustomize, "build", f"{d}/{folder}")
         with open(f"{d}/{folder}.yaml", "w") as f:
             f.write(text)
         said = must(f"{d}/venv/bin/kubernetes-validate", "--strict", f"{d}/{folder}.yaml")
