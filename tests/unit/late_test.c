@@ -4,65 +4,28 @@
  * a name, and which launch a name is of.
  */
 #include "unit.h"
-#include "base/cleanup.h"
+#include "fixture.h"
 #include "model/objects/handles.h"
-#include "model/model.h"
 #include "plan/late.h"
-#include "records.h"
 
-#define NAMES  20 /* slots */
-#define LAUNCH 21
-#define CREATE 22
-#define CL     23
+#define NAME_SLOT NAMES /* after those of calls */
+#define LAUNCH	  "urEnqueueKernelLaunchWithArgsExp"
+#define CL	  "clEnqueueNDRangeKernel"
 
 #define KERNEL 0xabc0
 #define SP     0x7fff0000
 
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-	struct event e;
-	struct xb_plan names, launch, create, cl;
-	uint64_t now;
-	uint32_t tid;
-};
-
 static int setup(void **state)
 {
-	struct fixture *f = calloc(1, sizeof(*f));
-	struct xb_def_func *d;
-	struct event e;
+	struct fixture *f = fixture_new(state, TOLD_LAUNCH);
+	struct xb_def_func *d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
 
-	assert_non_null(f);
-	assert_int_equal(model_new(&f->m), 0);
-	assert_int_equal(model_enable(f->m, TOLD_LAUNCH), 0);
-	assert_int_equal(decoder_new(&f->d), 0);
-	f->now = 1000;
 	f->tid = 101;
-	plan_late(NAMES, 32, &f->names);
-	d = rec_start(&f->r, XB_DEF_FUNC, sizeof(*d), 0, 0, 1);
-	d->slot = NAMES;
-	d->plan = f->names;
+	f->step = 10;
+	d->slot = NAME_SLOT;
+	plan_late(NAME_SLOT, 32, &d->plan);
 	rec_texts(&f->r, "kernel_name", NULL, NULL);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
-	rec_func(&f->r, LAUNCH, "urEnqueueKernelLaunchWithArgsExp", &f->launch);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
-	rec_func(&f->r, CREATE, "urKernelCreate", &f->create);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
-	rec_func(&f->r, CL, "clEnqueueNDRangeKernel", &f->cl);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 0);
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	assert_null(model_free(f->m));
-	decoder_free(f->d);
-	free(f);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 0);
 	return 0;
 }
 
@@ -100,7 +63,7 @@ static struct xb_call *name_record(struct fixture *f, const char *text, uint16_t
 {
 	const uint64_t words[PLAN_LATE_ARGS] = { 1, 2, 3, 4, 5, 0x5000 };
 	const uint64_t string[2] = { 0x6000, len };
-	struct xb_call *c = rec_call(&f->r, NAMES, words, PLAN_LATE_ARGS);
+	struct xb_call *c = rec_call(&f->r, NAME_SLOT, words, PLAN_LATE_ARGS);
 
 	c->h.ts = f->now;
 	c->h.tgid = 100;
@@ -204,20 +167,13 @@ static void tell(struct fixture *f, const char *name)
 	f->now += 10;
 }
 
-static void launch_at(struct fixture *f, unsigned slot, uint64_t kernel, uint64_t sp)
+static void launch_at(struct fixture *f, const char *function, uint64_t kernel, uint64_t sp)
 {
-	const struct xb_plan *p = slot == CL ? &f->cl : &f->launch;
 	const uint64_t words[XB_MAX_ARGS] = { 0xa0, kernel };
-	struct xb_call *c = rec_call(&f->r, (uint16_t)slot, words, p->nargs);
+	const struct xb_plan *p = &f->plans[slot(f, function)];
 
-	c->h.ts = f->now;
-	c->h.tgid = 100;
-	c->h.tid = f->tid;
-	c->sp = sp;
-	c->dur = 5;
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
-	f->now += 10;
+	begin(f, function, words, p->nargs)->sp = sp;
+	feed(f);
 }
 
 static void launch(struct fixture *f, uint64_t kernel)
@@ -240,19 +196,10 @@ static void expect(struct fixture *f, const char *name, uint32_t number)
 
 static void create(struct fixture *f, uint64_t kernel, const char *name)
 {
-	const uint64_t words[] = { 0x300, 0x8000, 0x7000 };
-	struct xb_call *c = rec_call(&f->r, CREATE, words, 3);
-	int text = rec_op(&f->create, -1, 1), out = rec_op(&f->create, -1, 2);
-
-	c->h.ts = f->now;
-	c->h.tgid = 100;
-	c->h.tid = f->tid;
-	c->dur = 5;
-	rec_item(&f->r, (unsigned)text, 0, name, (uint16_t)(strlen(name) + 1), 0);
-	rec_item(&f->r, (unsigned)out, 0, &kernel, 8, 8);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
-	f->now += 10;
+	begin(f, "urKernelCreate", WORDS(0x300, 0x8000, 0x7000));
+	item(f, "urKernelCreate", 1, name, strlen(name) + 1);
+	item(f, "urKernelCreate", 2, &kernel, 8);
+	feed(f);
 }
 
 static void lose(struct fixture *f)
@@ -260,8 +207,7 @@ static void lose(struct fixture *f)
 	struct xb_loss *l = rec_start(&f->r, XB_LOSS, sizeof(*l), 0, 0, f->now);
 
 	l->count[XB_C_RING_FULL] = f->now;
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
+	feed(f);
 }
 
 TEST_WITH(test_launch, struct fixture *f)
@@ -357,8 +303,7 @@ TEST_WITH(test_thread_gone, struct fixture *f)
 	tell(f, "vadd");
 	x = rec_start(&f->r, XB_EXIT, sizeof(*x), 100, f->tid, f->now);
 	assert_non_null(x);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-	assert_int_equal(model_event(f->m, &f->e), 0);
+	feed(f);
 	launch(f, KERNEL);
 	expect(f, NULL, 0);
 }
@@ -422,10 +367,8 @@ static struct xb_def_name *name_of(struct fixture *f, uint64_t handle, const cha
 static void define(struct fixture *f, uint64_t handle, const char *name)
 {
 	name_of(f, handle, name, strlen(name) + 1);
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
+	feed(f);
 	assert_int_equal(f->e.type, EVENT_HANDLE);
-	assert_int_equal(model_event(f->m, &f->e), 0);
-	f->now += 10;
 }
 
 TEST_WITH(test_by_handle, struct fixture *f)
@@ -463,8 +406,7 @@ TEST_WITH(test_bad_by_handle, struct fixture *f)
 	/* APIs that launch nothing, or that there are not. */
 	for (unsigned api = CAT_API_THREAD; api < 70000; api += 9999) {
 		name_of(f, KERNEL, "vadd", 5)->api = api;
-		assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), 1);
-		assert_int_equal(model_event(f->m, &f->e), 0);
+		feed(f);
 	}
 	launch(f, KERNEL);
 	expect(f, NULL, 0);

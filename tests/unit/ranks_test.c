@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* ranks_test.c - ranks from environments, hostile ones too; what the model makes of them. */
 #include "unit.h"
-#include "base/cleanup.h"
-#include "decode/event.h"
-#include "model/model.h"
+#include "fixture.h"
 #include "proc/ranks.h"
-#include "records.h"
 
 static void expect(const char *env, size_t size, uint32_t rank, uint32_t ranks, const char *by)
 {
@@ -70,18 +67,10 @@ TEST(test_hostile)
 	expect_none(many, sizeof(many));
 }
 
-struct fixture {
-	struct model *m;
-	struct decoder *d;
-	struct rec r;
-};
-
-static void feed(struct fixture *f)
+static int setup(void **state)
 {
-	struct event e;
-
-	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &e), 1);
-	assert_int_equal(model_event(f->m, &e), 0);
+	fixture_new(state, 0);
+	return 0;
 }
 
 static void start(struct fixture *f, uint32_t parent, uint32_t child)
@@ -93,43 +82,37 @@ static void start(struct fixture *f, uint32_t parent, uint32_t child)
 	feed(f);
 }
 
-TEST(test_model)
+TEST_WITH(test_model, struct fixture *f)
 {
-	struct fixture f;
 	struct xb_def_rank *r;
-	struct event e;
 
-	assert_int_equal(model_new(&f.m), 0);
-	assert_int_equal(decoder_new(&f.d), 0);
 	/* Of a process that nobody knows. */
-	r = rec_start(&f.r, XB_DEF_RANK, sizeof(*r), 100, 100, 5);
+	r = rec_start(&f->r, XB_DEF_RANK, sizeof(*r), 100, 100, 5);
 	r->rank = 3;
-	rec_texts(&f.r, "PMI_RANK", NULL, NULL);
-	feed(&f);
-	assert_null(model_process(f.m, 100));
-	start(&f, 1, 100);
-	assert_false(model_process(f.m, 100)->has_rank);
-	r = rec_start(&f.r, XB_DEF_RANK, sizeof(*r), 100, 100, 20);
+	rec_texts(&f->r, "PMI_RANK", NULL, NULL);
+	feed(f);
+	assert_null(model_process(f->m, 100));
+	start(f, 1, 100);
+	assert_false(model_process(f->m, 100)->has_rank);
+	r = rec_start(&f->r, XB_DEF_RANK, sizeof(*r), 100, 100, 20);
 	r->rank = 3;
 	r->ranks = 4;
-	rec_texts(&f.r, "PMI_RANK", NULL, NULL);
-	feed(&f);
-	assert_true(model_process(f.m, 100)->has_rank);
-	assert_int_equal(model_process(f.m, 100)->rank, 3);
-	assert_int_equal(model_process(f.m, 100)->ranks, 4);
+	rec_texts(&f->r, "PMI_RANK", NULL, NULL);
+	feed(f);
+	assert_true(model_process(f->m, 100)->has_rank);
+	assert_int_equal(model_process(f->m, 100)->rank, 3);
+	assert_int_equal(model_process(f->m, 100)->ranks, 4);
 	/* A child has its environment; another program has its own. */
-	start(&f, 100, 101);
-	assert_int_equal(model_process(f.m, 101)->rank, 3);
-	rec_start(&f.r, XB_EXEC, sizeof(struct xb_exec), 101, 101, 30);
-	feed(&f);
-	assert_false(model_process(f.m, 101)->has_rank);
-	assert_true(model_process(f.m, 100)->has_rank);
+	start(f, 100, 101);
+	assert_int_equal(model_process(f->m, 101)->rank, 3);
+	rec_start(&f->r, XB_EXEC, sizeof(struct xb_exec), 101, 101, 30);
+	feed(f);
+	assert_false(model_process(f->m, 101)->has_rank);
+	assert_true(model_process(f->m, 100)->has_rank);
 	/* No text, or one without an end. */
-	rec_start(&f.r, XB_DEF_RANK, sizeof(*r), 100, 100, 40);
-	assert_int_equal(decoder_decode(f.d, rec_hdr(&f.r), &e), -EBADMSG);
-	rec_start(&f.r, XB_DEF_RANK, sizeof(*r), 100, 100, 40);
-	rec_add(&f.r, "PMI_RANK", 8);
-	assert_int_equal(decoder_decode(f.d, rec_hdr(&f.r), &e), -EBADMSG);
-	model_free(f.m);
-	decoder_free(f.d);
+	rec_start(&f->r, XB_DEF_RANK, sizeof(*r), 100, 100, 40);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
+	rec_start(&f->r, XB_DEF_RANK, sizeof(*r), 100, 100, 40);
+	rec_add(&f->r, "PMI_RANK", 8);
+	assert_int_equal(decoder_decode(f->d, rec_hdr(&f->r), &f->e), -EBADMSG);
 }
