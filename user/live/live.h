@@ -51,7 +51,7 @@ void live_get_stats(const struct live *l, struct xptibpf_stats *ret);
 int live_capture_begin(struct live *l, const struct xptibpf_capture *o, struct errline *e);
 int live_capture_stop(struct live *l);
 int live_capture_get(struct live *l, struct xptibpf_capture_now *ret);
-/* The kernel side's counters now, XB_C_MAX of them; not changed if they can't be read. */
+/* The counters now, of the kernel side and ours, XB_C_MAX of them; not changed if they can't be read. */
 void live_read_counters(const struct live *l, uint64_t counters[]);
 
 #endif

@@ -205,12 +205,6 @@ void live_get_stats(const struct live *l, struct xptibpf_stats *ret)
 	ret->failed = l->stats.failed;
 }
 
-void live_read_counters(const struct live *l, uint64_t counters[])
-{
-	if (l->attacher)
-		attacher_counters(l->attacher, counters);
-}
-
 /* ---- the ring ------------------------------------------------------------------------------------- */
 
 /* What the record's function is, if nothing has told that yet. */
@@ -405,6 +399,30 @@ static void add_losses_of_ours(const struct live *l, uint64_t counters[])
 		counters[XB_C_NOT_HELD]++;
 	if (l->sampled)
 		sampled_counters(l->sampled, counters);
+}
+
+/* These, and those that the stream does not have. */
+static void add_counts_of_ours(const struct live *l, uint64_t counters[])
+{
+	const struct decoder *decoder = session_decoder(l->session);
+
+	counters[XB_C_RING_FULL] += l->discarded;
+	add_losses_of_ours(l, counters);
+	counters[XB_C_BAD_RECORD] += ring_bad(l->ring) + decoder_bad(decoder);
+	refine_counters(l->refine, counters);
+	counters[XB_C_LATE_OBJECT] += decoder_missing(decoder);
+	attacher_gpu_counters(l->attacher, counters);
+}
+
+void live_read_counters(const struct live *l, uint64_t counters[])
+{
+	uint64_t now[XB_C_MAX] = { 0 };
+
+	/* The last of what is counted here, and not there if the trace could not begin. */
+	if (!l->refine || attacher_counters(l->attacher, now) < 0)
+		return;
+	add_counts_of_ours(l, now);
+	memcpy(counters, now, sizeof(now));
 }
 
 /* Writes the losses so far to the stream, if they changed, because names and numbers depend on them. */
@@ -776,16 +794,10 @@ static int look_for_older(struct live *l)
 /* The final counters. */
 static void count_at_end(struct live *l)
 {
-	const struct decoder *decoder = session_decoder(l->session);
 	uint64_t *counters = session_counters(l->session);
 
 	attacher_counters(l->attacher, counters);
-	counters[XB_C_RING_FULL] += l->discarded;
-	add_losses_of_ours(l, counters);
-	counters[XB_C_BAD_RECORD] += ring_bad(l->ring) + decoder_bad(decoder);
-	refine_counters(l->refine, counters);
-	counters[XB_C_LATE_OBJECT] += decoder_missing(decoder);
-	attacher_gpu_counters(l->attacher, counters);
+	add_counts_of_ours(l, counters);
 }
 
 /* Nobody should take an empty trace for a program that does nothing. */
