@@ -216,6 +216,9 @@ def hostile(d):
         ended = [e for e in lines("trace", "--format", "json", "-i", path) if e["type"] == "process" and e["event"] == "exit"]
         check(ended, f"{how}: the program's end is in the trace")
         check("\nlost: " in text("stat", "-i", path) and "device metrics" in text("stat", "-i", path), f"{how}: people are told")
+        total = sum(lost.values())
+        check(r.stderr.endswith(f", {total} lost\n"), f"{how}: record's last line has the total", (total, r.stderr))
+        equal(real.plain_run([real.XPTIBPF, "stat", "--strict", "-i", path]).returncode, 4, f"{how}: they are lost to --strict")
     r, path = d.record("nan", "--metrics", "Timed", "--metrics-period", "5ms", name="hostile.xbt")
     got = samples_of(path)
     equal([s["values"][3] for s in got], [None if s["values"][0] % 2 else 1 / (s["values"][0] + 1) for s in got], "no number: it is null")

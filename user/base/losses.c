@@ -107,14 +107,14 @@ static const struct {
 	[XB_C_SAMPLES_DROPPED] = { "samples_dropped",
 				   "readings of device metrics before which the driver had dropped samples "
 				   "(try a longer --metrics-period)",
-				   LOSSES_VALUES },
+				   LOSSES_EVENTS },
 	[XB_C_SAMPLES_REFUSED] = { "samples_refused",
 				   "samples of device metrics with other values than their group's metrics have",
-				   LOSSES_VALUES },
+				   LOSSES_EVENTS },
 	[XB_C_SAMPLING_ENDED] = { "sampling_ended",
 				  "drivers that failed, ended or hung while they sampled device metrics "
 				  "(there are no samples after that)",
-				  LOSSES_VALUES },
+				  LOSSES_EVENTS },
 	[XB_C_UNPROBED] = { "unprobed",
 			    "functions without a probe: the kernel refused it, no place for it is safe, or there were too many "
 			    "(calls of them are not seen)",

@@ -13,7 +13,7 @@
 #include "wire.h"
 
 enum losses_spoil {
-	LOSSES_EVENTS = 1,  /* calls and events were not seen: part of the total "lost" */
+	LOSSES_EVENTS = 1,  /* calls, events and samples were not seen: part of the total "lost" */
 	LOSSES_VALUES = 2,  /* what was seen lacks values: part of the total "incomplete" */
 	LOSSES_ABSENCE = 4, /* that something was not seen does not mean that it never happened */
 	LOSSES_ORDER =
