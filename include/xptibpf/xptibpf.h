@@ -1000,7 +1000,8 @@ struct xptibpf_arm_process {
 /*
  * Calls each for these processes, or if none are given, for all that have a libsycl, until it returns anything other
  * than 0, which is then returned. It changes nothing in the processes. -ESRCH: one does not exist; -EACCES: one may not
- * be examined; xptibpf_error(NULL) says which one.
+ * be examined; xptibpf_error(NULL) says which one. Without given ones, those that may not be examined are left out; after
+ * 0 it then says to others than root how many these were, and otherwise nothing ("").
  */
 int xptibpf_arm_list(const pid_t *pids, size_t npids,
 		     int (*each)(void *u, const struct xptibpf_arm_process *p), void *u);

@@ -95,6 +95,7 @@ def targets():
     says(["trace", "-p", "4194303"], NOTHING, "4194303", what="a pid that never was")
     says(["trace", "-t", "4194303"], NOTHING, "4194303", what="a thread that never was")
     says(["trace", "--cgroup", "no/such/group"], FAILED, "no/such/group", what="a cgroup that does not exist")
+    says(["replay", "/no/such/pack"], FAILED, "/no/such/pack", "No such file", what="a pack that does not exist")
     says(["trace", "--", "/no/such/program"], FAILED, "/no/such/program", "No such file", what="a program that does not exist")
     says(["trace", "--", "/etc/passwd"], FAILED, "/etc/passwd", "ermission", what="a program that can't be run")
 
@@ -125,6 +126,10 @@ def not_root():
               f"not root: {' '.join(args)}", f"{r.returncode} {r.stderr.strip()}")
     r = subprocess.run([*nobody, copy, "doctor", "-p", "1"], capture_output=True, text=True, timeout=20, cwd="/")
     check("process 1 can't be looked at" in r.stdout, "not root: doctor names a process that it can't look at", r.stdout)
+    for args in (["arm", "--list"], ["disarm", "--all"]):
+        r = subprocess.run([*nobody, copy, *args], capture_output=True, text=True, timeout=20, cwd="/")
+        check(r.returncode == 0 and re.fullmatch(r"xptibpf: warning: \d+ processes can't be looked at: run it as root\n", r.stderr),
+              f"not root: {' '.join(args)} says that it can't look at all processes", f"{r.returncode} {r.stderr.strip()}")
     r = subprocess.run([*nobody, copy, "trace", "--help"], capture_output=True, text=True, cwd="/")
     equal(r.returncode, 0, "not root: help is for everyone")
 

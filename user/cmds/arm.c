@@ -179,6 +179,13 @@ static int on_row(void *u, const struct xptibpf_arm_process *p)
 	return flush(a);
 }
 
+/* After a list of all processes, which may lack some. */
+static void warn_of_closed(void)
+{
+	if (*xptibpf_error(NULL))
+		log_warn("%s", xptibpf_error(NULL));
+}
+
 static int list(struct args *a)
 {
 	int r = xptibpf_arm_list(a->pids, a->npids, on_row, a);
@@ -187,6 +194,7 @@ static int list(struct args *a)
 		log_error("%s", r == -ESRCH || r == -EACCES ? xptibpf_error(NULL) : strerror(-r));
 		return status_of(r);
 	}
+	warn_of_closed();
 	if (!a->listed && !a->json && !a->quiet)
 		puts("no process has loaded libsycl");
 	return EXIT_DONE;
@@ -205,11 +213,14 @@ static int find_armed(struct args *a)
 {
 	int r = xptibpf_arm_list(NULL, 0, on_armed_row, a);
 
-	if (r < 0)
+	if (r < 0) {
 		log_error("%s", strerror(-r));
-	else if (!a->npids && !a->json && !a->quiet)
+		return status_of(r);
+	}
+	warn_of_closed();
+	if (!a->npids && !a->json && !a->quiet)
 		puts("no process is armed");
-	return status_of(r);
+	return EXIT_DONE;
 }
 
 /* ---- the commands -------------------------------------------------------------------------------- */

@@ -299,6 +299,10 @@ static int take_operands(struct args *a, const char *const *words, size_t n, cha
 	if (is_folder(words[0]))
 		return n > 1 ? cmd_usage_error(&cmd_replay, "a pack has a program of its own")
 			     : take_pack(a, words[0]);
+	if (n < 2 && errno != ENOTDIR) {
+		log_error("'%s': %s", words[0], strerror(errno));
+		return EXIT_FAILED;
+	}
 	if (n < 2)
 		return cmd_usage_error(&cmd_replay,
 				       "no program given: xptibpf replay %s -- PROGRAM", words[0]);

@@ -110,8 +110,8 @@ static int list_one(struct arm_files *files, pid_t pid, bool asked,
 	_cleanup_(look_done) struct arm_look look = { 0 };
 	int r = arm_look(files, pid, &look);
 
-	if ((r == -ESRCH || r == -EACCES) && !asked)
-		return 0;
+	if (r == 0 && !asked && look.error == -EPERM && !look.unopened)
+		return -EACCES; /* its memory can't be read */
 	if (r < 0 || (!asked && !look.stalled && !(look.nmodules && look.modules[0].file->sycl)))
 		return r;
 	return tell_process(&look, each, u);
@@ -121,13 +121,30 @@ struct listing {
 	struct arm_files *files;
 	int (*each)(void *u, const struct xptibpf_arm_process *p);
 	void *u;
+	unsigned closed; /* processes that can't be looked at */
 };
 
 static int list_process(void *u, pid_t pid)
 {
-	const struct listing *l = u;
+	struct listing *l = u;
+	int r = pid == getpid() ? 0 : list_one(l->files, pid, false, l->each, l->u);
 
-	return pid == getpid() ? 0 : list_one(l->files, pid, false, l->each, l->u);
+	l->closed += r == -EACCES;
+	return r == -EACCES || r == -ESRCH ? 0 : r;
+}
+
+static int list_all(struct listing *l)
+{
+	int r = procfs_each(list_process, l);
+	char why[ARM_WHY];
+
+	/* There may always be one that even root can't, such as a container's first. */
+	if (!r && l->closed && geteuid()) {
+		snprintf(why, sizeof(why), "%u processes can't be looked at%s", l->closed,
+			 arm_why_denied());
+		last_error_set(why);
+	}
+	return r;
 }
 
 int xptibpf_arm_list(const pid_t *pids, size_t npids,
@@ -139,7 +156,7 @@ int xptibpf_arm_list(const pid_t *pids, size_t npids,
 
 	last_error_set("");
 	if (!npids)
-		r = procfs_each(list_process, &(struct listing){ &files, each, u });
+		r = list_all(&(struct listing){ &files, each, u, 0 });
 	for (size_t i = 0; !r && i < npids; i++) {
 		r = list_one(&files, pids[i], true, each, u);
 		if (r == -EACCES)
