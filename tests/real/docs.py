@@ -64,7 +64,7 @@ def examples():
         if not os.path.isfile(os.path.join(TOP, name)):
             continue
         for line in read(name).splitlines():
-            m = re.match(r"(?:\.Dl [#$] |    # |(?:    )?\$ (?:sudo )?|(?:    )?sudo |    (?=xptibpf apis))(xptibpf .*)", line)
+            m = re.match(r"(?:\.Dl [#$] |    # |(?:    )?\$ (?:sudo )?|(?:    )?sudo |    (?=xptibpf (?:apis|pack|diff) ))(xptibpf .*)", line)
             if m:
                 command = m[1].replace("\\-", "-").split("   ")[0].split("  #")[0].strip()
                 # The pages read what the README records.
