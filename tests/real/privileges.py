@@ -18,6 +18,7 @@ import subprocess
 
 from lib import real
 from lib.real import check, equal
+from lib.serving import free_port
 
 OWN, OTHER = 4321, 4322  # users who are nobody's
 CALLS = 40
@@ -87,6 +88,8 @@ def least(d, program):
             r = real.plain_run([*as_user(OWN, (have,)), *argv(d, command, "--", program)])
             one_line(r, 1, f"CAP_{lacks} is missing", f"--cap-add {lacks}", "sudo")
     r = real.plain_run([*as_user(OWN), *argv(d, "trace", "--", program)])
+    one_line(r, 1, "needs root", "sudo")
+    r = real.plain_run([*as_user(OWN), real.XPTIBPF, "serve", "--listen", f"127.0.0.1:{free_port()}"])
     one_line(r, 1, "needs root", "sudo")
 
 

@@ -158,6 +158,8 @@ struct serve {
 	struct web_secrets secrets; /* of its files */
 	const char *path;	    /* of the file; NULL: none */
 	bool check;
+	bool serving;		     /* and has said so */
+	struct errline uncontrolled; /* why captures can't be asked for */
 	int listeners[SERVE_LISTEN_MAX];
 	struct state_shared *shared;
 	int state; /* its descriptor */
@@ -509,6 +511,23 @@ static void look_at_captures(struct serve *s, struct state *state)
 	flight_look(s->flight, s->x, asked, control_is_used(s->control), &state->flight);
 }
 
+/* Once there is something to serve: who may not trace is told that, and nothing else. */
+static void say_serving(struct serve *s)
+{
+	if (s->serving)
+		return;
+	s->serving = true;
+	if (s->uncontrolled.text[0])
+		log_note("%s", s->uncontrolled.text);
+	for (unsigned i = 0; i < s->config.nlisten; i++) {
+		const char *risk = serve_web_risk(&s->config.web, s->config.listen[i]);
+
+		log_note("serving /metrics at %s", s->config.listen[i]);
+		if (risk)
+			log_warn("%s: %s", s->config.listen[i], risk);
+	}
+}
+
 static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 {
 	struct serve *s = u;
@@ -540,6 +559,8 @@ static int on_snapshot(void *u, const struct xptibpf_snapshot *shot)
 	if (!state->start_ns || state->start_ns > state->taken_ns)
 		state->start_ns = state->taken_ns - shot->ns;
 	state_write(s->shared, state);
+	if (!shot->last)
+		say_serving(s);
 	/* Of no use to a service manager that has heard it before, except that it watches for the second. */
 	if (!shot->last)
 		(void)notify("READY=1\nWATCHDOG=1");
@@ -613,7 +634,7 @@ static int open_control(struct serve *s)
 	if (r >= 0)
 		return 0;
 	if (c->by_default && !c->group[0]) {
-		log_note("%s", e.text);
+		s->uncontrolled = e;
 		return 0;
 	}
 	log_error("%s", e.text[0] ? e.text : strerror(-r));
@@ -694,13 +715,6 @@ static int serve(struct serve *s)
 	s->tracing.no_output = true;
 	if (prepare(s) < 0)
 		return EXIT_FAILED;
-	for (unsigned i = 0; i < s->config.nlisten; i++) {
-		const char *risk = serve_web_risk(&s->config.web, s->config.listen[i]);
-
-		log_note("serving /metrics at %s", s->config.listen[i]);
-		if (risk)
-			log_warn("%s: %s", s->config.listen[i], risk);
-	}
 	return tracing_run(&s->tracing, add, s);
 }
 
