@@ -76,6 +76,16 @@ static uint64_t first_other_byte(const struct replay *r, const struct replay_act
 	return a->size;
 }
 
+/* Whether it is somewhere in memory that the adapter has allocated. */
+static bool is_known(const struct replay *r, uint64_t v)
+{
+	for (uint64_t i = 0; i < r->h->regions; i++)
+		if (r->regions[i].mapping &&
+		    v - (uint64_t)(uintptr_t)r->regions[i].mapping < r->regions[i].mapped)
+			return true;
+	return false;
+}
+
 static bool is_as_recorded(const struct replay *r, const struct replay_act *a, uint64_t v)
 {
 	const uint8_t *at = (const uint8_t *)(uintptr_t)v;
@@ -88,8 +98,10 @@ static bool is_as_recorded(const struct replay *r, const struct replay_act *a, u
 	case REPLAY_NULL:
 		return !v == (a->value == 1);
 	case REPLAY_POINTER:
-		return !r->regions[a->value].at ||
-		       v == (uint64_t)(uintptr_t)r->regions[a->value].at + a->extra;
+		/* What another allocation has is not that of one that is still to come. */
+		return r->regions[a->value].at
+			       ? v == (uint64_t)(uintptr_t)r->regions[a->value].at + a->extra
+			       : !is_known(r, v);
 	case REPLAY_HANDLES:
 		return at && has_handles(r, a, at);
 	case REPLAY_BYTES:

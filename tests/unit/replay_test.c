@@ -354,6 +354,35 @@ TEST_WITH(arguments_are_compared, struct test *t)
 	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
 }
 
+/* The second call's region is not known yet. */
+TEST_WITH(another_allocation_is_noticed_at_once, struct test *t)
+{
+	static uint8_t memory[3][64];
+	uint64_t regs[6] = { 1 }, call;
+	struct live l = { LAUNCH, regs, regs, 0 };
+
+	t->f.h.threads.n = 2;
+	for (unsigned i = 0; i < 2; i++) {
+		add_call(t, 0, LAUNCH, 1);
+		add_act(t, (struct replay_act){
+				   .what = REPLAY_POINTER, .word = 1, .value = i, .name = 1 });
+	}
+	open_file_of(t);
+	for (unsigned i = 0; i < 2; i++)
+		t->r.regions[i ? 2 : 0] =
+			(struct region){ memory[i], memory[i], sizeof(memory[i]) };
+	regs[1] = (uintptr_t)memory[1];
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_NONE);
+	regs[1] = (uintptr_t)memory[0];
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_CALL);
+	assert_int_equal(call, 0);
+	/* What nobody has allocated here may be it. */
+	regs[1] = (uintptr_t)memory[2];
+	assert_int_equal(match_find(&t->r, &l, &call), MATCH_CALL);
+	assert_int_equal(call, 1);
+	memset(t->r.regions, 0, 4 * sizeof(*t->r.regions)); /* not to be unmapped */
+}
+
 TEST_WITH(leaving_is_explained, struct test *t)
 {
 	add_call(t, 0, LAUNCH, 1);
