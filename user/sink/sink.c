@@ -32,7 +32,7 @@ void sink_loss_lines(const uint64_t counters[], struct strbuf *out)
 
 void sink_loss_remarks(const struct sink *s, const uint64_t counters[], struct strbuf *out)
 {
-	uint64_t said[XB_C_MAX];
+	uint64_t said[XB_C_LOSS_MAX];
 	bool any = false;
 
 	memcpy(said, counters, sizeof(said));
