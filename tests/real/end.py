@@ -4,6 +4,7 @@
 """How tracing ends: on request, within a second and with complete output; when it is killed, leaving nothing of
 xptibpf and doing no harm; and with the program that it started, with that program's own status."""
 import collections
+import contextlib
 import os
 import re
 import select
@@ -181,9 +182,10 @@ def killed_early():
         p = real.Process([real.XPTIBPF, "trace", "-qq", "-o", "/dev/null", "--", "/bin/sleep", "0.1"])
         child = real.wait_for(lambda p=p: real.children(p.pid) or p.p.poll() is not None, "it has a child")
         time.sleep(0.01 * i)
-        # It is the tracer's own image until its exec.
-        if child is not True and os.path.realpath(f"/proc/{child[0]}/exe") == os.path.realpath(real.XPTIBPF):
-            os.kill(child[0], signal.SIGKILL)
+        # It is the tracer's own image until its exec, and may have ended by now.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            if child is not True and os.path.samefile(f"/proc/{child[0]}/exe", real.XPTIBPF):
+                os.kill(child[0], signal.SIGKILL)
         ends[p.wait(20)] += 1
     check(set(ends) <= {0, 1, -signal.SIGKILL}, "killed before its exec: the tracer ends", dict(ends))
     check(ends[-signal.SIGKILL], "and some were killed in time", dict(ends))
