@@ -110,7 +110,7 @@ def sees_later(d, late):
     """A library that a running program loads, of which nothing tells."""
     p = contained(ALL, ["/bin/sh", "-c", f'{late} & exec "$0" trace -e ur:{NAME} -p $!', real.XPTIBPF])
     pid = int(p.said(r"process (\d+) .* waiting for it", where="err")[1])
-    check("nothing tells this user namespace" in p.err or "fentry" in doctor().out, "it says if it may be late")
+    check("nothing reports to this user namespace" in p.err or "fentry" in doctor().out, "it says if it may be late")
     with open(f"{d}/go", "w", encoding="utf-8"):
         pass
     p.said(rf" {NAME}\(")
