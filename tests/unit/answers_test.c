@@ -3,11 +3,8 @@
  * answers_test.c - what a program is given by replay of outputs that are longer than their call's record: all of it if the
  * recording has it, and otherwise what is there, which is counted.
  */
-#include "unit.h"
-#include "base/sha256.h"
-#include "records.h"
+#include "answers_fixture.h"
 #include "replay_abi.h"
-#include "sink/sink.h"
 #include "wire_image.h"
 
 #define ALL	200u /* handles of an output, which are from FIRST on */
@@ -24,77 +21,29 @@ static const struct {
 };
 #define FUNCTIONS (sizeof(functions) / sizeof(functions[0]))
 
-struct fixture {
-	struct decoder *d;
-	struct sink *s;
-	struct strbuf out;
-	struct rec r;
-	struct xb_plan plans[FUNCTIONS];
-	uint64_t handles[ALL];
-};
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-	int r = decoder_decode(f->d, rec_hdr(&f->r), &e);
-
-	assert_true(r >= 0);
-	assert_int_equal(f->s->ops->record(f->s, rec_hdr(&f->r), &f->out), 0);
-	if (r)
-		assert_int_equal(f->s->ops->event(f->s, &e, NULL, &f->out), 0);
-}
+static uint64_t handles[ALL];
 
 static int setup(void **state)
 {
-	const struct sink_opts o = { 0 };
-	struct fixture *f = calloc(1, sizeof(*f));
-	struct xb_def_object *lib;
+	const char *const names[FUNCTIONS] = { functions[0].name, functions[1].name };
 
-	assert_non_null(f);
-	assert_int_equal(decoder_new(&f->d), 0);
-	assert_int_equal(sink_new(sink_find("answers"), &o, &f->s), 0);
-	lib = rec_start(&f->r, XB_DEF_OBJECT, sizeof(*lib), 4242, 4242, 1);
-	lib->obj = 1;
-	rec_texts(&f->r, "/opt/libur_loader.so.0", "2026.2.0", NULL);
-	feed(f);
-	for (unsigned i = 0; i < FUNCTIONS; i++) {
-		rec_func(&f->r, i, functions[i].name, &f->plans[i]);
-		feed(f);
-	}
 	for (unsigned i = 0; i < ALL; i++)
-		f->handles[i] = FIRST + i;
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	decoder_free(f->d);
-	sink_free(f->s);
-	strbuf_done(&f->out);
-	free(f);
-	return 0;
+		handles[i] = FIRST + i;
+	return begin_with(state, names, FUNCTIONS);
 }
 
 /* As record --data has it, before the call. */
 static void give_data(struct fixture *f, unsigned op)
 {
 	uint8_t hash[XB_HASH_BYTES];
-	struct xb_blob *b = rec_start(&f->r, XB_BLOB, sizeof(*b), 4242, 4243, 2);
 	struct xb_data *d;
 
-	sha256(f->handles, sizeof(f->handles), hash);
-	memcpy(b->hash, hash, sizeof(hash));
-	b->size = b->len = sizeof(f->handles);
-	rec_add(&f->r, f->handles, sizeof(f->handles));
-	feed(f);
+	give_blob(f, handles, sizeof(handles), hash);
 	d = rec_start(&f->r, XB_DATA, sizeof(*d), 4242, 4243, 2);
 	d->call = 7; /* as rec_call() has it */
 	d->kind = XB_DATA_OUTPUT;
 	d->number = op;
-	d->size = sizeof(f->handles);
+	d->size = sizeof(handles);
 	memcpy(d->hash, hash, sizeof(hash));
 	feed(f);
 }
@@ -103,7 +52,7 @@ static unsigned op_of(const struct fixture *f, unsigned function)
 {
 	int op = rec_op(&f->plans[function], -1, VALUE);
 
-	assert_true(op >= 0 && f->plans[function].ops[op].max < sizeof(f->handles));
+	assert_true(op >= 0 && f->plans[function].ops[op].max < sizeof(handles));
 	return (unsigned)op;
 }
 
@@ -112,8 +61,8 @@ static void give_call(struct fixture *f, unsigned function)
 	unsigned op = op_of(f, function);
 
 	rec_call(&f->r, (uint16_t)function, functions[function].words, 5);
-	rec_item(&f->r, op, XB_ITEM_TRUNC, f->handles, f->plans[function].ops[op].max,
-		 sizeof(f->handles));
+	rec_item(&f->r, op, XB_ITEM_TRUNC, handles, f->plans[function].ops[op].max,
+		 sizeof(handles));
 	feed(f);
 }
 

@@ -3,11 +3,8 @@
  * launched_test.c - what replay compares of the arguments that a launch brings to its kernel: values but for what could be an
  * address, allocations, and between members only what need not be the same.
  */
-#include "unit.h"
-#include "base/sha256.h"
-#include "records.h"
+#include "answers_fixture.h"
 #include "replay_abi.h"
-#include "sink/sink.h"
 
 #define OP(op, words) ((uint32_t)(words) << 16 | (op))
 enum { VOID_T = 1, I8, I32, PAIR, P_PAIR, FN, KERNEL, FIRST, SECOND, BOUND };
@@ -50,55 +47,9 @@ static const char *const functions[FUNCTIONS] = { "urUSMHostAlloc", "urProgramCr
 #define ARGS	   7 /* the argument of the launch */
 #define THE_KERNEL 0x6100u
 
-struct fixture {
-	struct decoder *d;
-	struct sink *s;
-	struct strbuf out;
-	struct rec r;
-	struct xb_plan plans[FUNCTIONS];
-};
-
-static void feed(struct fixture *f)
-{
-	struct event e;
-	int r = decoder_decode(f->d, rec_hdr(&f->r), &e);
-
-	assert_true(r >= 0);
-	assert_int_equal(f->s->ops->record(f->s, rec_hdr(&f->r), &f->out), 0);
-	if (r)
-		assert_int_equal(f->s->ops->event(f->s, &e, NULL, &f->out), 0);
-}
-
 static int setup(void **state)
 {
-	const struct sink_opts o = { 0 };
-	struct fixture *f = calloc(1, sizeof(*f));
-	struct xb_def_object *lib;
-
-	assert_non_null(f);
-	assert_int_equal(decoder_new(&f->d), 0);
-	assert_int_equal(sink_new(sink_find("answers"), &o, &f->s), 0);
-	lib = rec_start(&f->r, XB_DEF_OBJECT, sizeof(*lib), 4242, 4242, 1);
-	lib->obj = 1;
-	rec_texts(&f->r, "/opt/libur_loader.so.0", "2026.2.0", NULL);
-	feed(f);
-	for (unsigned i = 0; i < FUNCTIONS; i++) {
-		rec_func(&f->r, i, functions[i], &f->plans[i]);
-		feed(f);
-	}
-	*state = f;
-	return 0;
-}
-
-static int teardown(void **state)
-{
-	struct fixture *f = *state;
-
-	decoder_free(f->d);
-	sink_free(f->s);
-	strbuf_done(&f->out);
-	free(f);
-	return 0;
+	return begin_with(state, functions, FUNCTIONS);
 }
 
 static void give_allocation(struct fixture *f)
@@ -114,15 +65,10 @@ static void give_kernel(struct fixture *f)
 {
 	const uint64_t program[] = { 0x5000, 0x7000, sizeof(image), 0, 0x7100 }, made = 0x6000;
 	const uint64_t create[] = { made, 0x7200, 0x7300 }, kernel = THE_KERNEL;
-	struct xb_blob *b = rec_start(&f->r, XB_BLOB, sizeof(*b), 4242, 4243, 2);
 	struct xb_image *m;
 	uint8_t hash[XB_HASH_BYTES];
 
-	sha256(image, sizeof(image), hash);
-	memcpy(b->hash, hash, sizeof(hash));
-	b->size = b->len = sizeof(image);
-	rec_add(&f->r, image, sizeof(image));
-	feed(f);
+	give_blob(f, image, sizeof(image), hash);
 	m = rec_start(&f->r, XB_IMAGE, sizeof(*m), 4242, 4243, 2);
 	m->call = 7; /* as rec_call() has it */
 	m->size = sizeof(image);
