@@ -26,6 +26,9 @@ HANGS = "# timeout: 1\nsleep 300"
 BEGINS, ENDS = (f'echo "$(basename "$0") {word}" >>"$(dirname "$0")/order"' for word in ("begins", "ends"))
 TIMED = f"{BEGINS}; {ENDS}"
 WAITS = f'{BEGINS}; while [ ! -e "$(dirname "$0")/go" ]; do sleep 0.02; done; {ENDS}'
+# Each is there while the other one is.
+MEETS_QUIET = f"""{BEGINS}; until grep -q quiet.sh "$(dirname "$0")/order"; do sleep 0.02; done; {ENDS}"""
+WAITS_FOR_ALONE = f"""{BEGINS}; until grep -q "alone.sh ends" "$(dirname "$0")/order"; do sleep 0.02; done; {ENDS}"""
 MEETS = f'{BEGINS}; while [ "$(grep -c begins "$(dirname "$0")/order")" -lt 2 ]; do sleep 0.02; done; {ENDS}'
 
 
@@ -231,6 +234,27 @@ def several_runs():
           "a test that is alone is so among all runs of the machine, and those that come later wait for it", order)
 
 
+def beside_those_that_are_alone():
+    """One that is quiet begins when no other is left, and runs beside one that is alone, which ends before it."""
+    s = Suite(other=TIMED, alone="# alone: of all on the machine\n" + MEETS_QUIET, quiet="# quiet: it does little\n" + 'nice >"$0.nice"\n' + WAITS_FOR_ALONE)
+    s.env["XPTIBPF_LOCKS"] = s.d
+    s.run("-j", "1").ends("3 passed, 0 failed", 0, "one that is quiet, beside one that is alone")
+    order = s.order()
+    check(order[:2] == [("other.sh", "begins"), ("other.sh", "ends")] and order[-1] == ("quiet.sh", "ends"),
+          "others come before both", order)
+    with open(f"{s.paths[2]}.nice") as f:
+        got = int(f.read())
+    check(got > os.getpriority(os.PRIO_PROCESS, 0), "the quiet one is served after others", got)
+    for suite in (dict(quiet="# quiet: nothing else\n" + TIMED), dict(alone="# alone: nothing else\n" + TIMED)):
+        Suite(**suite).run().ends("1 passed, 0 failed", 0, f"a run of one that is {next(iter(suite))}")
+
+
+def processor_time():
+    s = Suite(busy="(i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done) & wait", idle="sleep 0.3").run()
+    used = {n: float(c) for n, c in re.findall(r"^ok +planted/(\w+)\.sh [\d.]+s \(([\d.]+)s cpu\)$", s.out, re.M)}
+    check(list(used) == ["busy"], "what a test's own processes used of the processors stands in its line, if it is something", s.out)
+
+
 def suites():
     tells = 'echo "$(basename "$0") $XPTIBPF_RELEASES" >>"$(dirname "$0")/order"'
     tests = dict(each=tells, more="# timeout: 9, suite: all\n" + tells, both="# suite: both\n" + tells)
@@ -250,5 +274,7 @@ hanging_and_leaking()
 interrupted()
 beside_and_alone()
 several_runs()
+beside_those_that_are_alone()
+processor_time()
 suites()
 sys.exit(1 if failed else 0)

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 600, takes: 150, suite: all
+# timeout: 600, takes: 150, suite: all, quiet: it traces nothing, and reads headers and libraries
 #
 # The committed tables are what the real headers of every release say: nothing is stale, gcc agrees
 # with each header, and the generator refuses annotations that match nothing and renumbers nobody.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 600, takes: 5, suite: all
+# timeout: 600, takes: 5, suite: all, quiet: it traces nothing, and reads libraries
 """The rows of PI against the libraries that they were read from, because no package has a header of PI.
 
 Plugins export the functions of their release: each function must be a row, and each row must be exported.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 1200, takes: 25, suite: all
+# timeout: 1200, takes: 25, suite: all, quiet: it runs in a virtual machine
 """The matrix of kernels notices a BPF helper that Debian 12's kernel lacks: it is given a program that uses one, which is the real one
 with another number wherever its BPF programs ask for the time. The helper came with Linux 6.2, and 6.1 is not too old: the row says so.
 """

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 1500, takes: 250, suite: all
+# timeout: 1500, takes: 250, suite: all, quiet: it runs in a virtual machine
 """In a virtual machine: what each command makes of the newest of Debian's kernels."""
 import os
 import sys
