@@ -304,14 +304,15 @@ struct xptibpf_recording_stats {
 	uint64_t calls, xpti_events, lost; /* so far */
 	unsigned files;			   /* how many were begun */
 	const char *path;		   /* of the last one, or "" */
+	uint64_t incomplete; /* so far: values, images and data that could not be read, or were cut */
 };
 
 /* Totals, for the exit status and for people. */
 struct xptibpf_stats {
 	size_t size; /* set by the program */
 	uint64_t calls, xpti_events;
-	uint64_t lost;	     /* calls and events that were not seen, over all causes */
-	uint64_t incomplete; /* values in what was seen that could not be read, or were cut */
+	uint64_t lost; /* calls and events that were not seen, over all causes */
+	uint64_t incomplete; /* values, images and data of what was seen that could not be read, or were cut */
 	unsigned objects, probes, failed; /* files with probes, probes placed, probes refused */
 	size_t rss_max;
 };

@@ -20,6 +20,8 @@ import session as s
 sys.path.append(os.path.join(GOLDEN, os.pardir, "fuzz", "seeds"))
 import contents  # noqa: E402
 
+BLOCK_MAGIC = b"\xb5XBLOCK\n"  # docs/wire-format.md
+
 
 def show(data, *options):
     r = subprocess.run([s.XPTIBPF, "trace", "-i", "-", *options], input=data, capture_output=True, timeout=20,
@@ -80,14 +82,17 @@ def cut_off_everywhere():
 
 
 def ends():
-    """The last byte is missing, or others come behind it: all is there and shown, by each command, and one line says it."""
+    """The last byte is missing, or others come after it or between blocks: all is there and shown, by each command, and one
+    line says it."""
     with open(os.path.join(GOLDEN, "recording", "session-2.xbt"), "rb") as f:
         whole = f.read()
+    block = whole.rindex(BLOCK_MAGIC)
     bare = b"".join(s.stream())
     all_of_it = ""
     with tempfile.TemporaryDirectory() as d:
         for name, data, why in (("whole", whole, ""), ("bare", bare, ""), ("less", whole[:-1], "was cut off: what came after byte "),
-                                ("more", whole + b"x", "other bytes follow its end"), ("again", whole + whole, "other bytes follow its end"),
+                                ("more", whole + b"x", "other bytes follow its end"),
+                                ("between", whole[:block] + bytes(100) + whole[block:], "damaged in 1 place: 0 records are missing"), ("again", whole + whole, "other bytes follow its end"),
                                 ("bare-more", bare + b"x", "other bytes follow its end"), ("bare-again", bare + bare, "other bytes follow its end")):
             with open(f"{d}/{name}", "wb") as f:
                 f.write(data)

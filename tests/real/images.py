@@ -77,6 +77,8 @@ def record(d, argv, *options, env=None, **kw):
     p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", out, *options, "--", *argv], env=env or real.environment(),
                        capture_output=True, text=True, check=False, **kw)
     equal(p.returncode, 0, f"record {' '.join(options)}: status {p.stderr[-300:] if p.returncode else ''}")
+    said = re.search(r" 0 lost(?:, (\d+) values incomplete)?\n\Z", p.stderr)
+    equal(said and int(said[1] or 0), sum(lost_of(out).values()), f"record {' '.join(options)}: its last line has what is incomplete")
     return out
 
 

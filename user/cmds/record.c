@@ -235,6 +235,13 @@ static void on_usr2(int sig)
 	xptibpf_dump(running);
 }
 
+static void add_losses(struct strbuf *out, const struct xptibpf_recording_stats *s)
+{
+	strbuf_addf(out, "%llu lost", (unsigned long long)s->lost);
+	if (s->incomplete)
+		strbuf_addf(out, ", %llu values incomplete", (unsigned long long)s->incomplete);
+}
+
 static void on_progress(void *u, uint64_t ns)
 {
 	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
@@ -246,8 +253,8 @@ static void on_progress(void *u, uint64_t ns)
 	rate = a->then ? (double)(s.records - a->records) * 1e9 / (double)(ns - a->then) : 0;
 	strbuf_addf(&line, "%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
 	tracing_add_size(&line, s.bytes);
-	strbuf_addf(&line, "%s, %llu lost", a->rec.ring_ns ? " in memory" : "",
-		    (unsigned long long)s.lost);
+	strbuf_addf(&line, "%s, ", a->rec.ring_ns ? " in memory" : "");
+	add_losses(&line, &s);
 	tracing_show_line(strbuf_str(&line));
 	a->then = ns;
 	a->records = s.records;
@@ -271,7 +278,7 @@ static int add_recording(void *u, struct xptibpf *x, int fd, bool colour)
 
 static void say_what_was_written(void *u, struct xptibpf *x)
 {
-	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT;
+	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT, losses = STRBUF_INIT;
 	struct xptibpf_recording_stats s = { .size = sizeof(s) };
 	struct args *a = u;
 
@@ -294,8 +301,9 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 	if (s.files > 1)
 		fprintf(stderr, " and %u earlier files", s.files - 1);
 	tracing_add_size(&size, s.written);
-	fprintf(stderr, ": %llu records, %s, %llu lost\n", (unsigned long long)s.records,
-		strbuf_str(&size), (unsigned long long)s.lost);
+	add_losses(&losses, &s);
+	fprintf(stderr, ": %llu records, %s, %s\n", (unsigned long long)s.records,
+		strbuf_str(&size), strbuf_str(&losses));
 }
 
 static int run(int argc, char **argv)

@@ -201,6 +201,7 @@ int xptibpf_get_recording_stats(struct xptibpf *x, struct xptibpf_recording_stat
 	s.calls = counters[XB_C_CALLS];
 	s.xpti_events = counters[XB_C_XPTI_EVENTS];
 	s.lost = losses_sum(counters, LOSSES_EVENTS);
+	s.incomplete = losses_sum(counters, LOSSES_VALUES);
 	return sized_give(&s, sizeof(s), ret);
 }
 

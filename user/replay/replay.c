@@ -488,7 +488,7 @@ static int explain_recording(struct replay *p, int r)
 	cut = !s.ended;
 	if (r < 0)
 		return errline_set(p->error, r, "-i %s: %s", p->name, strerror(-r));
-	if (s.missing || (s.damaged && cut))
+	if (s.damaged || s.missing)
 		return errline_set(p->error, -EBADMSG,
 				   "-i %s: damaged in %u place%s: %llu records are missing%s",
 				   p->name, s.damaged, s.damaged == 1 ? "" : "s",
