@@ -30,8 +30,10 @@ THREADS = 8
 SHORT = ["2024.2.1", "2026.2.0"]  # killed has time for these alone in the short form
 CONFINED = ["2025.0.0", "2026.0.0"]  # under_load runs these with jemalloc and a filter
 JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"
+LONG = 50  # times, from which on no processor is spared
 BUSY = 1  # arm's exit status: it could not be done, and nothing has changed
 FEW_REFUSED = 0.2
+PAUSES = ["--pause-us", "3000"]  # a part of the processors is left to who arms
 
 
 # ---- programs --------------------------------------------------------------------------------------------
@@ -167,15 +169,16 @@ def again_and_again(p, times, seed):
         p.ends_well()
 
 
-def busy_crowd(release, **env):
+def busy_crowd(release, *options, **env):
     if release not in CONFINED:
-        return Many(release, "--noise", "5", **env)
-    return Many(release, "--noise", "5", LD_PRELOAD=f"{xpti.filtered()} {JEMALLOC}", **env).confined()
+        return Many(release, "--noise", "5", *options, **env)
+    return Many(release, "--noise", "5", *options, LD_PRELOAD=f"{xpti.filtered()} {JEMALLOC}", **env).confined()
 
 
 def under_load(times, seed, releases):
     for i, release in enumerate(r for r in RELEASES if r in releases):
-        again_and_again(busy_crowd(release, **(LAYER if (seed + i) % 2 else {})), times, seed + i)
+        options = PAUSES * (times < LONG and i % 2)
+        again_and_again(busy_crowd(release, *options, **(LAYER if (seed + i) % 2 else {})), times, seed + i)
     for i, version in enumerate(v for v in DPNP if v in releases):
         again_and_again(Dpnp(version), times, seed + 100 + i)
 
@@ -273,8 +276,8 @@ def kill_at_random(p, rng, *args):
 def killed(times, seed, releases):
     """At random moments; at each step by tests/real/arm_inject.py."""
     rng = random.Random(seed)
-    for release in (r for r in (RELEASES if times >= 50 else SHORT) if r in releases):
-        p = busy_crowd(release)
+    for release in (r for r in (RELEASES if times >= LONG else SHORT) if r in releases):
+        p = busy_crowd(release, *PAUSES * (times < LONG))
         p.busy()
         for _ in range(2 * times):
             how = rng.choice([["arm"], ["trace", "--arm", "-qq", "-o", "/dev/null"], ["disarm"]])

@@ -4,7 +4,7 @@
  *
  * Each of --threads N has a queue of its own, and in a round allocates device memory, fills it, runs a kernel on
  * it, copies it back, waits, checks every byte, and frees it; every HOST_TASK-th round has a host task behind that.
- * --pause-us N: between rounds.
+ * --pause-us N: between rounds, and between what the noise does a hundred times, so that both take a part of a processor.
  * For releases without headers (RELEASE before 2025) there is no kernel and no host task. --noise N threads beside
  * them do in turn what is awkward for who wants to borrow a thread: allocate, open libraries, ask for variables
  * and set one, wait with a time limit, make children.
@@ -303,12 +303,20 @@ private:
 /* ---- noise ------------------------------------------------------------------------------------------ */
 
 static std::atomic<bool> quiet{ false };
+static int noise_pause_us;
+
+static void pause_after(unsigned i)
+{
+	if (noise_pause_us && i % 100 == 99)
+		usleep(noise_pause_us);
+}
 
 static void allocates()
 {
 	std::vector<void *> kept(64);
 
 	for (unsigned i = 0; !quiet; i++) {
+		pause_after(i);
 		std::free(kept[i % 64]);
 		kept[i % 64] = std::malloc(16 + i * 7919 % 200000);
 	}
@@ -318,7 +326,8 @@ static void allocates()
 
 static void opens()
 {
-	while (!quiet) {
+	for (unsigned i = 0; !quiet; i++) {
+		pause_after(i);
 		void *lib = dlopen("libutil.so.1", RTLD_NOW);
 
 		if (!lib || !dlsym(lib, "openpty") || dlclose(lib))
@@ -328,7 +337,8 @@ static void opens()
 
 static void asks()
 {
-	while (!quiet) {
+	for (unsigned i = 0; !quiet; i++) {
+		pause_after(i);
 		if (!std::getenv("PATH"))
 			std::abort();
 		setenv("CROWD", "1", 1);
@@ -377,6 +387,7 @@ int main(int argc, char **argv)
 	crowd c(first(), threads, pause_us);
 	c.start(1);
 	c.wait();
+	noise_pause_us = pause_us;
 	for (int i = 0; i < noise; i++)
 		others.emplace_back(kinds[i % 5]);
 	std::printf("pid %d\n", int(getpid()));
