@@ -17,7 +17,6 @@ import copy
 import json
 import os
 import re
-import subprocess
 
 from lib import real
 from lib.real import check, equal, need
@@ -85,9 +84,9 @@ def build_witness(release, header, folder, armed=False):
         f.writelines(header.table())
     lib = f"{folder}/libur_witness{'-armed' if armed else ''}.so"
     rt = real.runtime(release)
-    subprocess.run(["g++", "-std=c++17", "-O1", "-g", "-fPIC", "-shared", "-w", f"-I{folder}", f"-I{header.folder}",
-                    f"{real.HERE}/ur_witness.cpp", "-o", lib, *(("-DARMED", "-ldl") if armed else (f"-L{rt}/lib", "-lxptifw"))], check=True)
-    return lib
+    # In its folder, whose name is another one each time.
+    return real.build_cpp([f"{real.HERE}/ur_witness.cpp", f"{real.HERE}/armed.h", "ur_table.inc"], lib, "-fPIC", "-shared", "-I.",
+                          f"-I{header.folder}", *(("-DARMED", "-ldl") if armed else (f"-L{rt}/lib", "-lxptifw")), cwd=folder)
 
 
 # ---- the comparison ----------------------------------------------------------------------------------

@@ -209,6 +209,14 @@ def build(source, out, *flags, cc="gcc"):
     return out
 
 
+def build_cpp(sources, out, *flags, cwd=None):
+    """The first of the sources; what it includes of ours are the others. A compiler of C++ takes seconds, so it is kept
+    from one test to the next."""
+    subprocess.run([f"{ROOT}/scripts/cached", out, *sources, "--", "g++", "-std=c++17", "-O1", "-g", "-w", sources[0], "-o", out, *flags],
+                   cwd=cwd, check=True)
+    return out
+
+
 def build_text(text, out, *flags):
     """The same of C that is no file yet."""
     return build(write(f"{out}.c", text), out, *flags)
@@ -429,7 +437,7 @@ def build_abi(d):
     """tests/workloads/abi: the program, and a library of UR's names that it calls."""
     src = f"{ROOT}/tests/workloads/abi"
     lib = build(f"{src}/libur_fake.c", f"{d}/libur_fake.so", "-fPIC", "-shared", "-fexceptions")
-    return build(f"{src}/abi.cpp", f"{d}/abi", "-std=c++17", "-rdynamic", "-ldl", "-pthread", cc="g++"), lib
+    return build_cpp([f"{src}/abi.cpp"], f"{d}/abi", "-rdynamic", "-ldl", "-pthread"), lib
 
 
 def plain_run(argv, env=None, timeout=60, **kw):
