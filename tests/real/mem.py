@@ -162,7 +162,7 @@ def images_by_xpti(release):
     """SYCL's images, by their format and range as the witness in the process is told them."""
     element = {0: 4, 1: 8, 2: 4, 3: 8, 4: 16, 5: 4, 6: 8, 7: 16, 8: 8, 9: 16, 10: 4}  # image_format, by its name's bits
     log = f"{real.folder()}/log"
-    env = real.environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_FRAMEWORK_DISPATCHER="libxptifw.so")
+    env = real.warm_environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_FRAMEWORK_DISPATCHER="libxptifw.so")
     t = Mem("-e", "sycl", "--", real.workload(release, "sycl_all"), env=env)
     equal(t.wait(100), 0, f"{release}, sycl_all: the program ends well")
     told = [bytes.fromhex(w["data"]["struct"]) for ws in xpti.compare.load_witness(log).values() for w in ws
@@ -267,7 +267,7 @@ def ours(lines, peaks=True):
 def by_subscriber(release, header, program, peaks, *options):
     folder = real.folder()
     log = f"{folder}/witness.jsonl"
-    env = ur_witness.witness_environment(release, header, folder, log)
+    env = ur_witness.witness_environment(release, header, folder, log, **real.warm(release))
     t = Mem("--", real.workload(release, program), *options, env=env)
     equal(t.wait(120), 0, f"{release}, {program}: it ends well")
     lines, told = t.lines(), [json.loads(line) for line in real.read(log).splitlines()]

@@ -37,16 +37,17 @@ def stripped(release, folder):
     return f"{folder}/{release}"
 
 
-def subscribed(release, witness, log):
+def subscribed(release, witness, log, **extra):
     soname = next(n for n in ("libxptifw.so.1", "libxptifw.so") if os.path.exists(f"{real.runtime(release)}/lib/{n}"))
     return real.environment(release, XPTI_TRACE_ENABLE="1", XPTI_FRAMEWORK_DISPATCHER=soname, XPTI_SUBSCRIBERS=witness,
-                            UR_WITNESS=log, **LAYER)
+                            UR_WITNESS=log, **LAYER, **extra)
 
 
 def watched(release, folder, header, witness, first):
     """A run with the subscriber; first: a folder that is searched for libraries before the others. Gives our calls."""
     log = f"{folder}/log"
-    env = subscribed(release, witness, log)
+    # Kernels are compiled where it is XPTI alone that tells of it; ur_witness.py compares that with probes.
+    env = subscribed(release, witness, log, **({} if first else real.warm(release)))
     if first:
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     t = real.Tracer("-e", "ur:*,sycl", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
@@ -84,10 +85,10 @@ def by_both(release, folder):
 
 def names_of(release, first, *options, **env):
     """One thread submits, so the order of its calls is the same each time, but for polls."""
-    env = real.environment(release, **LAYER, **env)
+    env = real.warm_environment(release, **LAYER, **env)
     if first:
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
-    t = real.Tracer(*options, "--", real.workload(release, "sycl_loop"), "--iterations", "30", "--sleep-ms", "1", env=env)
+    t = real.Tracer(*options, "--", *ur.loop(release), env=env)
     equal(t.wait(60), 0, f"{release}: the loop ends well")
     equal(t.lost(), {}, f"{release}: nothing was lost")
     return [(c["name"], c["ret"]) for c in t.calls() if c["api"] == "ur" and c["name"] not in ur.EDGES and not ur.PROCADDR.match(c["name"])]
@@ -95,14 +96,15 @@ def names_of(release, first, *options, **env):
 
 def with_beacon(release, first):
     """The program is prepared by us, and has no other subscriber."""
+    real.plain_run(ur.loop(release), real.warm_environment(release))  # so that all of them find the kernels compiled
     whole = names_of(release, None, "-e", "ur:*", "--xpti")
     told = names_of(release, first, "-e", "ur:*", "--xpti")
     check(len(whole) > 300 and told == whole, f"{release}: a stripped libsycl gives the calls of one that is not, in order",
           f"{len(told)} and {len(whole)}")
-    out, env = f"{first}/stat", real.environment(release, **LAYER)
+    out, env = f"{first}/stat", real.warm_environment(release, **LAYER)
     env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
-    subprocess.run([real.XPTIBPF, "stat", "--json", "-o", out, "--xpti", "-e", "ur:*", "--", real.workload(release, "sycl_loop"),
-                    "--iterations", "30", "--sleep-ms", "1"], capture_output=True, text=True, check=True, timeout=100, env=env)
+    subprocess.run([real.XPTIBPF, "stat", "--json", "-o", out, "--xpti", "-e", "ur:*", "--", *ur.loop(release)],
+                   capture_output=True, text=True, check=True, timeout=100, env=env)
     rows = [json.loads(line) for line in real.read(out).splitlines()]
     counted = {row["function"]: row["calls"] for row in rows if row["type"] == "latency"}
     wanted = collections.Counter(name for name, _ in whole)
@@ -114,7 +116,7 @@ def with_beacon(release, first):
 def without_the_layer(release, first):
     """What doctor says is needed is needed."""
     equal(call_witness.needs("Unified Runtime"), LAYER, "what doctor says that the stream needs")
-    env = real.environment(release)
+    env = real.warm_environment(release)
     env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     t = real.Tracer("-e", "ur:*", "--xpti", "--", real.workload(release, "sycl_loop"), "--iterations", "2", "--sleep-ms", "1", env=env)
     equal(t.wait(60), 0, f"{release}: the loop ends well")
