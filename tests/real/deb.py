@@ -36,7 +36,9 @@ class Root:
     def __init__(self, folder):
         self.folder = folder
         mirror = shell("debian_mirror_or_die")
-        must("debootstrap", "--variant=minbase", "bookworm", folder, mirror)
+        shared = subprocess.run([f"{real.ROOT}/scripts/fetch-root", "bookworm"], stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+        must("cp", "-a", "--reflink=auto", f"{shared}/.", folder)
+        self.make_documented()
         with open(f"{folder}/etc/dpkg/dpkg.cfg.d/test", "w") as f:
             f.write("force-unsafe-io\nforce-confdef\n")
         with open(f"{folder}/etc/apt/apt.conf.d/test", "w") as f:
@@ -47,6 +49,13 @@ class Root:
         with open(f"{folder}/usr/sbin/policy-rc.d", "w") as f:
             f.write("#!/bin/sh\nexit 101\n")
         os.chmod(f"{folder}/usr/sbin/policy-rc.d", 0o755)
+
+    def make_documented(self):
+        """The folders of documentation, which fetch-root removes. By dpkg's records packages have them, so it would leave them."""
+        for path in glob.glob(f"{self.folder}/var/lib/dpkg/info/*.list"):
+            for name in real.read(path).splitlines():
+                if re.match("/usr/share/(doc|man|locale|info)/", name):
+                    os.makedirs(self.folder + os.path.dirname(name), exist_ok=True)
 
     def argv(self, *argv):
         script = 'for n in proc sys dev; do mount --rbind "/$n" "$0/$n"; done; exec chroot "$0" "$@"'
