@@ -19,7 +19,7 @@ LEFT = re.compile(r"warning: (\d+) probes, .* process (\d+) does it in about (\d
 
 
 def loop():
-    p = real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.environment(RELEASE), stdin=True)
+    p = real.Process([real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=real.warm_environment(RELEASE), stdin=True)
     p.said(rf"^pid {p.pid}$", 60)
     return p
 
@@ -101,7 +101,7 @@ def killed(p):
 
 def program():
     """Half a second of a program costs no minute."""
-    t = real.Tracer(*MANY, "--", real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0", env=real.environment(RELEASE))
+    t = real.Tracer(*MANY, "--", real.workload(RELEASE, "sycl_loop"), "--steps", "1", "--sleep-ms", "0", env=real.warm_environment(RELEASE))
     equal(t.wait(60), 0, "the program, traced")
     m = LEFT.search(t.err)
     need(m, "the program: says what is left", t.err)

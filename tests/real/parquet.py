@@ -34,7 +34,7 @@ PARQUET = f"{real.O}/xptibpf-parquet"
 def record(name):
     raw = os.path.join(real.folder(), "raw")
     t = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-q", "--xpti", "-o", raw, "--",
-                      real.workload(RELEASE, name)], env=real.environment(RELEASE))
+                      real.workload(RELEASE, name)], env=real.warm_environment(RELEASE))
     equal(t.wait(90), 0, f"{name} is recorded")
     with open(raw, "rb") as f:
         return raw, f.read()
@@ -227,7 +227,7 @@ def recorded():
     d = real.folder()
     t = real.Process(["unshare", "-u", "sh", "-c",
                       f"echo other/machine >/proc/sys/kernel/hostname; exec {real.XPTIBPF} record -q -o {d}/r.xbt -- "
-                      + real.workload(RELEASE, "waits")], env=real.environment(RELEASE))
+                      + real.workload(RELEASE, "waits")], env=real.warm_environment(RELEASE))
     equal(t.wait(90), 0, "a recording is made on another host")
     equal(export(f"{d}/r.xbt", f"{d}/traces").returncode, 0, "and exported here")
     equal({r["host"] for (r) in real.ask_parquet("arrow", f"{d}/traces", ["recordings"])[0]}, {"other/machine"}, "it is of that host")
