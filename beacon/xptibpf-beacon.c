@@ -246,6 +246,17 @@ static bool is_wanted(const uint16_t *count)
 	return __atomic_load_n(count, __ATOMIC_RELAXED) != 0;
 }
 
+/* What the counters said. */
+struct seen {
+	bool events, details, times;
+};
+
+static struct seen read_counters(void)
+{
+	return (struct seen){ is_wanted(&xptibpf_beacon_events_count),
+			      is_wanted(&xptibpf_beacon_details_count), times_wanted() };
+}
+
 /* ---- frameworks ---------------------------------------------------------------------------------- */
 
 /* A handle of the library that contains code, or NULL. */
@@ -366,10 +377,9 @@ static void turn_off(struct stream *s)
 	s->on = false;
 }
 
-static void set_stream(struct stream *s)
+static void set_stream(struct stream *s, const struct seen *seen)
 {
-	bool on = is_wanted(&xptibpf_beacon_events_count) &&
-		  (!s->detail || is_wanted(&xptibpf_beacon_details_count));
+	bool on = seen->events && (!s->detail || seen->details);
 
 	if (on && !s->on)
 		turn_on(s);
@@ -377,12 +387,13 @@ static void set_stream(struct stream *s)
 		turn_off(s);
 }
 
+/* A stream is awake if its notifications happen, which the main switch may prevent. */
 static void tell_state(void)
 {
 	uint8_t state = BEACON_QUIET;
 
 	for (size_t i = 0; i < STREAMS; i++) {
-		if (!streams[i].fw || !streams[i].on)
+		if (!streams[i].fw || !streams[i].on || streams[i].fw->off)
 			continue;
 		if (streams[i].always && state == BEACON_QUIET)
 			state = BEACON_AWAKE_ALWAYS;
@@ -400,24 +411,24 @@ static void set_switches(bool on)
 }
 
 /*
- * Does what the counters ask for. If there is a main switch, it is off while callbacks are added and removed, because
- * then no thread is inside the framework for which the beacon would wait.
+ * Does what the counters asked for. If there is a main switch, it is off while callbacks are added and removed, because
+ * then no thread is inside the framework for which the beacon would wait. The counters may change meanwhile. They are
+ * therefore read once before: otherwise the switch would stay off although some streams have their callbacks, until the
+ * next look.
  */
-static void look(void)
+static void look(const struct seen *seen)
 {
-	bool awake = is_wanted(&xptibpf_beacon_events_count);
-
 	if (__atomic_load_n(&closing, __ATOMIC_RELAXED))
 		return;
 	for (size_t i = 0; i < FRAMEWORKS; i++)
 		if (frameworks[i].lib && frameworks[i].settled < SETTLED)
 			frameworks[i].settled++;
-	if (!awake)
+	if (!seen->events)
 		set_switches(false);
 	for (size_t i = 0; i < STREAMS; i++)
 		if (streams[i].fw)
-			set_stream(&streams[i]);
-	if (awake)
+			set_stream(&streams[i], seen);
+	if (seen->events)
 		set_switches(true);
 	tell_state();
 }
@@ -432,6 +443,7 @@ static struct stream *find_stream(const struct framework *fw, uint8_t id)
 
 static void announce(struct framework *fw, const char *name)
 {
+	const struct seen seen = read_counters();
 	uint8_t id = fw->stream_id(name);
 	struct stream *s = find_stream(fw, id);
 
@@ -449,12 +461,12 @@ static void announce(struct framework *fw, const char *name)
 		 * Other subscribers are informed of the stream before or after the beacon. Callbacks that are
 		 * registered after the beacon's can't be distinguished from them.
 		 */
-		s->always = !fw->alone && is_wanted(&xptibpf_beacon_events_count);
+		s->always = !fw->alone && seen.events;
 		turn_on(s);
 		if (!s->always)
 			turn_off(s);
 	}
-	set_stream(s);
+	set_stream(s, &seen);
 	tell_state();
 }
 
@@ -613,23 +625,12 @@ static void unmap_read(void)
  * this a moment later. Until then, any other probe that is removed (of another child that ended, or of another
  * tracer) decrements these counters. The first look therefore ignores a zero.
  */
-static bool is_to_look(void)
+static bool is_to_look(const struct seen *seen)
 {
 	bool was_young = young;
 
 	young = false;
-	return !was_young || is_wanted(&xptibpf_beacon_events_count);
-}
-
-/* What the counters said. */
-struct seen {
-	bool events, details, times;
-};
-
-static struct seen read_counters(void)
-{
-	return (struct seen){ is_wanted(&xptibpf_beacon_events_count),
-			      is_wanted(&xptibpf_beacon_details_count), times_wanted() };
+	return !was_young || seen->events;
 }
 
 /* Sleeps for a second, or, during the thread's first steps, until more is wanted than was seen. */
@@ -671,8 +672,8 @@ static void *watch(void *u)
 			break;
 		write_waiting_layers();
 		seen = read_counters();
-		if (is_to_look())
-			look();
+		if (is_to_look(&seen))
+			look(&seen);
 		pthread_mutex_unlock(&lock);
 		rest(&seen, &first_steps);
 	}
@@ -1212,6 +1213,7 @@ static bool take(struct arm_block *b, const struct framework *found,
 {
 	struct armed *place[ARM_MODULES];
 	struct framework *fw;
+	struct seen seen;
 
 	if (is_armed())
 		return fail(b, "it is armed already");
@@ -1241,7 +1243,8 @@ static bool take(struct arm_block *b, const struct framework *found,
 	while_traced = b->flags & ARM_WHILE_TRACED;
 	untraced = 0;
 	__atomic_store_n(&xptibpf_beacon_armed, BEACON_ARMED_NOW, __ATOMIC_RELEASE);
-	look();
+	seen = read_counters();
+	look(&seen);
 	if (gave_up(b)) {
 		disarm();
 		return false;

@@ -300,11 +300,13 @@ def real_program(what, argv, env, lib_folder, least):
         real.equal(doctor(p.pid), "armed", f"{what}: doctor")
         began = hits.count()
         does(p, 5)
-        real.check(hits.count() > began, f"{what}: notifications", hits.count() - began)
+        made = hits.count() - began
+        real.check(made > 0, f"{what}: notifications", made)
         t.end()
         xpti.hold_against(log, t, f"{what}, from the attach on", least=least)
         seen = sum(e["type"] == "xpti" for e in t.events())
-        real.equal(seen, hits.count() - began, f"{what}: the trace has every notification that was made")
+        real.equal(seen, made, f"{what}: the trace has every notification that was made")
+        real.equal(hits.count() - began, made, f"{what}: and none was made after its rounds")
         real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: quiet again", SECONDS)
         quiet(p, hits, f"{what}: when the tracer has gone")
         t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
@@ -403,6 +405,14 @@ def often_at_first():
     real.check(real.wait_for(lambda: looks(p.pid) > 50, "a new thread looks more than once a second"), "a new thread looks often")
 
 
+def meanwhile():
+    """A tracer that comes while the beacon looks: it is awake for all streams, or says that it is not."""
+    program = real.build(f"{real.ROOT}/tests/xpti/meanwhile.c", f"{real.folder()}/meanwhile", f"-I{real.ROOT}/include", "-rdynamic", "-ldl")
+    r = real.plain_run([program, BEACON])
+    real.equal(r.stdout, "state 0, sycl 1, sycl.debug 1\n",
+               "a tracer comes while it looks: it isn't awake before the main switch is on, and then for all streams")
+
+
 def alone():
     """It must load where the C library is old: that of 2012 has all it needs."""
     text = subprocess.run(["readelf", "-VdW", BEACON], capture_output=True, text=True, check=True).stdout
@@ -427,6 +437,7 @@ def main():
         real.equal(status, 0, p.argv[2])
     if real.in_check():
         alone()
+        meanwhile()
         often_at_first()
         elsewhere()
 
