@@ -9,10 +9,14 @@
  *   - A command that waits for a host task is made by whoever notices that the task has ended: the thread that ran it, or one
  *     that waits. So are those behind it, while other threads go on with theirs; and how often somebody asks whether an event
  *     is complete, or waits for it, is a matter of time.
+ *   - Threads that do the same begin with the same calls, and allocate the same. If one were taken for another, all that it
+ *     does with its memory would be wrong.
  *
  * Of a program with a single thread all but the first is exact: the next call of the recording is the only one that may
  * come. Where there are several threads, now or when it was recorded, a call may be any of its function that has the same
- * arguments, as long as few others are passed over; of a queue that executes commands in their order, none is.
+ * arguments, as long as few others are passed over; of a queue that executes commands in their order, none is. But memory
+ * is allocated by the thread that wants it, whoever makes the commands before that; and the call by which a thread will be
+ * known is left for it.
  */
 #include "match.h"
 
@@ -285,6 +289,35 @@ static bool differs_in_padding(const struct replay *r, const struct replay_call 
 	return false;
 }
 
+static bool gives_memory(const struct replay *r, uint64_t call)
+{
+	const struct replay_call *c = &r->calls[call];
+
+	for (uint64_t i = 0; i < c->nacts; i++)
+		if (r->acts[c->act + i].what == REPLAY_PUT_NEW)
+			return true;
+	return false;
+}
+
+/* One that is of the live thread, with whatever is between. */
+static bool find_allocation(struct replay *r, const struct live *l, uint64_t *ret)
+{
+	uint64_t call;
+
+	if (!find(r, l, true, ORDER_LOOSE, false, &call) || !gives_memory(r, call))
+		return false;
+	*ret = call;
+	return true;
+}
+
+/* Whether match_thread() needs it: the next call of a thread that nobody is yet. */
+static bool makes_known(struct replay *r, uint64_t call)
+{
+	uint64_t thread = r->calls[call].thread;
+
+	return !r->taken[thread] && r->by_thread.calls[next_of(r, &r->by_thread, thread)] == call;
+}
+
 static enum match find_call(struct replay *r, const struct live *l, uint64_t *ret_call)
 {
 	uint32_t kind = r->functions[l->function].kind;
@@ -295,6 +328,8 @@ static enum match find_call(struct replay *r, const struct live *l, uint64_t *re
 	if (!is_several(r))
 		return MATCH_NONE;
 	r->status->several = 1;
+	if (find_allocation(r, l, ret_call))
+		return MATCH_CALL;
 	/* What the thread did itself is more likely than what another did, if no command is between. */
 	for (enum order order = ORDER_EASY; order <= ORDER_LOOSE; order++)
 		if (find(r, l, true, order, false, ret_call) ||
@@ -319,6 +354,10 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 {
 	enum match found = find_call(r, l, ret_call);
 
+	if (found == MATCH_CALL && kind_of(r, *ret_call) == REPLAY_ASKS &&
+	    r->calls[*ret_call].thread != l->thread && makes_known(r, *ret_call) &&
+	    find_again(r, l, false, ret_call))
+		return MATCH_AGAIN;
 	if (found == MATCH_CALL)
 		r->status->padding += differs_in_padding(r, &r->calls[*ret_call], l);
 	return found;

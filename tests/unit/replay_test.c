@@ -240,6 +240,45 @@ TEST_WITH(asking_again_is_answered, struct test *t)
 	assert_int_equal(make(t, 0, WAIT, 4), -3);
 }
 
+/* Otherwise a thread that begins later would not be known by its first call, and be taken for another. */
+TEST_WITH(asking_takes_nothing_of_a_thread_to_come, struct test *t)
+{
+	uint64_t regs[6] = { 1 };
+	struct live l = { ASK, regs, regs, STATE_NOBODY };
+
+	t->f.h.threads.n = 2;
+	add_call(t, 0, ASK, 1);
+	add_call(t, 1, ASK, 1);
+	add_call(t, 1, LAUNCH, 2);
+	add_call(t, 1, ASK, 1);
+	open_file_of(t);
+	t->r.taken[0] = true;
+	assert_int_equal(make(t, 0, ASK, 1), 0);
+	assert_int_equal(make(t, 0, ASK, 1), -2);
+	assert_int_equal(match_thread(&t->r, &l, false), 1);
+	assert_int_equal(make(t, 1, ASK, 1), 1);
+	assert_int_equal(make(t, 1, LAUNCH, 2), 2);
+	/* Once it is known, it may be asked in its place: the answer may be another one. */
+	assert_int_equal(make(t, 0, ASK, 1), 3);
+}
+
+/* Two threads allocate the same. The first one's command is made by somebody else, later. */
+TEST_WITH(a_thread_has_its_own_memory, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 0, LAUNCH, 2);
+	add_act(t,
+		(struct replay_act){ .what = REPLAY_PUT_NEW, .value = 0, .extra = 64, .size = 8 });
+	add_call(t, 1, LAUNCH, 2);
+	add_act(t,
+		(struct replay_act){ .what = REPLAY_PUT_NEW, .value = 1, .extra = 64, .size = 8 });
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
+	assert_int_equal(make(t, 1, LAUNCH, 2), 2);
+	assert_int_equal(make(t, STATE_NOBODY, LAUNCH, 1), 0);
+}
+
 TEST_WITH(commands_wait_for_others, struct test *t)
 {
 	t->f.h.threads.n = 2;
