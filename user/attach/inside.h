@@ -72,6 +72,9 @@ struct attacher {
 	uint64_t since;			     /* when the trace began; 0: not yet */
 	uint64_t before[XB_C_MAX];	     /* the counters then */
 	struct bpf_map *counts, *counts_old; /* where is counted now, and where was before */
+	struct xb_count_key *count_keys;     /* of what is counted now, as they were */
+	size_t ncount_keys;
+	uint64_t count_keys_at; /* ns: since when they are complete; 0: they are not known */
 	uint32_t prices[PRICES];
 	unsigned left; /* probes that are not removed yet, by that process */
 	pid_t left_to;

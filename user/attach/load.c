@@ -196,6 +196,7 @@ struct attacher *attacher_free(struct attacher *a)
 	groups_free(a->groups);
 	api_bpf__destroy(a->api);
 	free(a->stream_funcs);
+	free(a->count_keys);
 	free(a);
 	return NULL;
 }

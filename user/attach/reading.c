@@ -50,6 +50,7 @@ int attacher_turn_counts(struct attacher *a)
 		return r;
 	a->counts_old = a->counts;
 	a->counts = next;
+	a->count_keys_at = 0;
 	return 0;
 }
 
@@ -69,10 +70,27 @@ static int keys_of(struct bpf_map *table, struct xb_count_key **ret, size_t *ret
 	return 0;
 }
 
-int attacher_take_counts(
-	struct attacher *a, bool now,
-	bool (*wanted)(void *u, const struct xb_count_key *key, const struct xb_count_row *row),
-	int (*fn)(void *u, const struct xb_count_key *key, const struct xb_count_row *row), void *u)
+/* Passes on a row that was made until then, if it is still there. */
+static int take_row(struct bpf_map *table, const struct xb_count_key *key, uint64_t until,
+		    struct xb_count_row *row,
+		    int (*fn)(void *u, const struct xb_count_key *key,
+			      const struct xb_count_row *row),
+		    void *u)
+{
+	int r;
+
+	if (bpf_map__lookup_elem(table, key, sizeof(*key), row, sizeof(*row), 0) ||
+	    row->first > until)
+		return 0;
+	r = fn(u, key, row);
+	bpf_map__delete_elem(table, key, sizeof(*key), 0);
+	return r;
+}
+
+int attacher_take_counts(struct attacher *a, bool now,
+			 int (*fn)(void *u, const struct xb_count_key *key,
+				   const struct xb_count_row *row),
+			 void *u)
 {
 	struct bpf_map *table = now ? a->counts : a->counts_old;
 	_cleanup_free_ struct xb_count_row *row = malloc(sizeof(*row));
@@ -83,14 +101,41 @@ int attacher_take_counts(
 	if (!row)
 		return -ENOMEM;
 	r = keys_of(table, &keys, &n);
-	for (size_t i = 0; i < n && r >= 0; i++) {
-		if (bpf_map__lookup_elem(table, &keys[i], sizeof(*keys), row, sizeof(*row), 0))
-			continue;
-		if (wanted && !wanted(u, &keys[i], row))
-			continue;
-		r = fn(u, &keys[i], row);
-		bpf_map__delete_elem(table, &keys[i], sizeof(*keys), 0);
-	}
+	for (size_t i = 0; i < n && r >= 0; i++)
+		r = take_row(table, &keys[i], UINT64_MAX, row, fn, u);
+	return r;
+}
+
+/* All keys that were there at that time, and perhaps later ones. */
+static int know_keys(struct attacher *a, uint64_t at)
+{
+	uint64_t now = now_ns();
+	int r;
+
+	if (at < a->count_keys_at)
+		return 0;
+	a->count_keys_at = 0;
+	free(a->count_keys);
+	a->count_keys = NULL;
+	r = keys_of(a->counts, &a->count_keys, &a->ncount_keys);
+	if (r >= 0)
+		a->count_keys_at = now;
+	return r;
+}
+
+int attacher_take_ended_counts(
+	struct attacher *a, uint64_t at, bool (*wanted)(void *u, const struct xb_count_key *key),
+	int (*fn)(void *u, const struct xb_count_key *key, const struct xb_count_row *row), void *u)
+{
+	_cleanup_free_ struct xb_count_row *row = malloc(sizeof(*row));
+	int r;
+
+	if (!row)
+		return -ENOMEM;
+	r = know_keys(a, at);
+	for (size_t i = 0; i < a->ncount_keys && r >= 0; i++)
+		if (wanted(u, &a->count_keys[i]))
+			r = take_row(a->counts, &a->count_keys[i], at, row, fn, u);
 	return r;
 }
 

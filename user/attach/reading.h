@@ -16,17 +16,25 @@ struct groups;
 int attacher_counters(struct attacher *a, uint64_t ret[XB_C_MAX]);
 /*
  * With count_by: the rows in which the kernel side counts. attacher_turn_counts() begins new rows. When it returns,
- * the previous rows no longer change, and attacher_take_counts() passes them to fn and removes them: all of them, or
- * with now, those of the new rows that can't grow any more according to wanted(). The next turn needs an empty table,
- * so take all rows before it. Both wait for the kernel for some ms. 0 or -errno, including that of fn.
+ * the previous rows no longer change, and attacher_take_counts() passes them to fn and removes them; with now, the new
+ * rows instead, at the end. The next turn needs an empty table, so take all rows before it. Both wait for the kernel for
+ * some ms. 0 or -errno, including that of fn.
  */
 int attacher_turn_counts(struct attacher *a);
 int attacher_take_counts(struct attacher *a, bool now,
-			 bool (*wanted)(void *u, const struct xb_count_key *key,
-					const struct xb_count_row *row),
 			 int (*fn)(void *u, const struct xb_count_key *key,
 				   const struct xb_count_row *row),
 			 void *u);
+/*
+ * The same, of those new rows that are wanted because what they count ended at that time (ns, not in the future): a row
+ * that was made later is of somebody else, who has the same number. The table's keys are read once for all ends that came
+ * before they were read, because thousands of threads may end at once.
+ */
+int attacher_take_ended_counts(struct attacher *a, uint64_t at,
+			       bool (*wanted)(void *u, const struct xb_count_key *key),
+			       int (*fn)(void *u, const struct xb_count_key *key,
+					 const struct xb_count_row *row),
+			       void *u);
 /*
  * With attach_opts.accounts: probes of functions that allocate or free are gone, or will be there again. Either way, what
  * lives is forgotten, because its end may not be seen: what is older than this is treated as what is older than the trace.

@@ -108,15 +108,11 @@ static int on_row(void *u, const struct xb_count_key *key, const struct xb_count
 
 /* ---- when ---------------------------------------------------------------------------------------- */
 
-/*
- * When the record of an end is read, another program may already have the same number; its rows are
- * younger.
- */
-static bool has_ended(void *u, const struct xb_count_key *key, const struct xb_count_row *row)
+static bool has_ended(void *u, const struct xb_count_key *key)
 {
 	const struct counts *c = u;
 
-	if (!row->first || row->first > c->end->ts || key->tgid != c->end->tgid)
+	if (is_rest(key) || key->tgid != c->end->tgid)
 		return false;
 	return c->end->type == XB_EXEC || c->end->flags & XB_EXIT_GROUP || key->tid == c->end->tid;
 }
@@ -133,7 +129,7 @@ int counts_before(struct counts *c, const struct xb_hdr *rec)
 		return 0;
 	c->end = rec;
 	c->now = rec->ts;
-	return attacher_take_counts(c->attacher, true, has_ended, on_row, c);
+	return attacher_take_ended_counts(c->attacher, rec->ts, has_ended, on_row, c);
 }
 
 static int end_interval(struct counts *c)
@@ -161,7 +157,7 @@ int counts_tick(struct counts *c, uint64_t now)
 	if (r < 0)
 		return r == -ENOMEM ? 0 : r;
 	c->now = now;
-	r = attacher_take_counts(c->attacher, false, NULL, on_row, c);
+	r = attacher_take_counts(c->attacher, false, on_row, c);
 	return r < 0 ? r : end_interval(c);
 }
 
@@ -170,7 +166,7 @@ int counts_end(struct counts *c, uint64_t now)
 	int r;
 
 	c->now = now;
-	r = attacher_take_counts(c->attacher, true, NULL, on_row, c);
+	r = attacher_take_counts(c->attacher, true, on_row, c);
 	return r < 0 ? r : end_interval(c);
 }
 
