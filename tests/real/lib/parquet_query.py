@@ -51,6 +51,8 @@ def main():
         rows = each(queries, times, lambda q: [[plain(v) for v in r] for r in names["db"].sql(q).fetchall()])
     elif engine == "spark":
         os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
+        # A few short queries: what a better compiler and a collector with threads cost would not come back.
+        os.environ.setdefault("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
         from pyspark.sql import SparkSession
         # What is not the page's business: no web page, no 200 tasks for a few rows.
         SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").config(
