@@ -26,10 +26,12 @@ HANGS = "# timeout: 1\nsleep 300"
 BEGINS, ENDS = (f'echo "$(basename "$0") {word}" >>"$(dirname "$0")/order"' for word in ("begins", "ends"))
 TIMED = f"{BEGINS}; {ENDS}"
 WAITS = f'{BEGINS}; while [ ! -e "$(dirname "$0")/go" ]; do sleep 0.02; done; {ENDS}'
-# Each is there while the other one is.
-MEETS_QUIET = f"""{BEGINS}; until grep -q quiet.sh "$(dirname "$0")/order"; do sleep 0.02; done; {ENDS}"""
-WAITS_FOR_ALONE = f"""{BEGINS}; until grep -q "alone.sh ends" "$(dirname "$0")/order"; do sleep 0.02; done; {ENDS}"""
 MEETS = f'{BEGINS}; while [ "$(grep -c begins "$(dirname "$0")/order")" -lt 2 ]; do sleep 0.02; done; {ENDS}'
+
+
+def waits_for(words):
+    """A test that waits until another one has said this."""
+    return f"""{BEGINS}; until grep -q "{words}" "$(dirname "$0")/order"; do sleep 0.02; done; {ENDS}"""
 
 
 def check(ok, what, detail=""):
@@ -236,7 +238,8 @@ def several_runs():
 
 def beside_those_that_are_alone():
     """One that is quiet begins when no other is left, and runs beside one that is alone, which ends before it."""
-    s = Suite(other=TIMED, alone="# alone: of all on the machine\n" + MEETS_QUIET, quiet="# quiet: it does little\n" + 'nice >"$0.nice"\n' + WAITS_FOR_ALONE)
+    s = Suite(other=TIMED, alone="# alone: of all on the machine\n" + waits_for("quiet.sh begins"),
+              quiet="# quiet: it does little\n" + 'nice >"$0.nice"\n' + waits_for("alone.sh ends"))
     s.env["XPTIBPF_LOCKS"] = s.d
     s.run("-j", "1").ends("3 passed, 0 failed", 0, "one that is quiet, beside one that is alone")
     order = s.order()
@@ -250,7 +253,7 @@ def beside_those_that_are_alone():
 
 
 def processor_time():
-    s = Suite(busy="(i=0; while [ $i -lt 300000 ]; do i=$((i + 1)); done) & wait", idle="sleep 0.3").run()
+    s = Suite(busy="(i=0; while [ $i -lt 1000000 ]; do i=$((i + 1)); done) & wait", idle="sleep 0.3").run()
     used = {n: float(c) for n, c in re.findall(r"^ok +planted/(\w+)\.sh [\d.]+s \(([\d.]+)s cpu\)$", s.out, re.M)}
     check(list(used) == ["busy"], "what a test's own processes used of the processors stands in its line, if it is something", s.out)
 

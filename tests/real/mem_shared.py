@@ -151,9 +151,8 @@ def runtime_on_intels_driver():
     root, release = ze_witness.fetched("neo"), ze_neo.RELEASE
     rt, folder = real.runtime(release), f"{real.folder()}/ur"
     os.makedirs(folder)
-    subprocess.run(["g++", "-std=c++17", "-O1", "-g", "-w", "-isystem", f"{rt}/include", "-isystem", f"{rt}/include/unified-runtime",
-                    f"{real.ROOT}/tests/workloads/ze/ur_shared.cpp", f"-L{rt}/lib", f"-Wl,-rpath-link,{rt}/lib", "-lur_loader",
-                    "-o", f"{folder}/ur_shared"], check=True)
+    real.build_cpp([f"{real.ROOT}/tests/workloads/ze/ur_shared.cpp"], f"{folder}/ur_shared", "-isystem", f"{rt}/include",
+                   "-isystem", f"{rt}/include/unified-runtime", f"-L{rt}/lib", f"-Wl,-rpath-link,{rt}/lib", "-lur_loader")
     inside = ze_witness.inside(root, {"/mnt/test": folder, "/mnt/rt": f"{rt}/lib"},
                                {**ze_neo.NO_HARDWARE, "LD_LIBRARY_PATH": "/mnt/rt", "ONEAPI_DEVICE_SELECTOR": "level_zero:*"},
                                ["/mnt/test/ur_shared"])
