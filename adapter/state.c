@@ -19,9 +19,10 @@ uint64_t state_object(const struct replay *r, const struct replay_act *a, uint64
 	return v < r->h->objects ? v : 0;
 }
 
+/* The adapter writes results from h->status on: what was checked is before that, where it stays as it is. */
 static const void *array(const struct replay_header *h, const struct replay_array *a, size_t size)
 {
-	if (a->offset % 8 || a->offset > h->size || a->n > (h->size - a->offset) / size)
+	if (a->offset % 8 || a->offset > h->status || a->n > (h->status - a->offset) / size)
 		return NULL;
 	return (const uint8_t *)h + a->offset;
 }
@@ -40,6 +41,10 @@ static const char *find_arrays(struct replay *r)
 {
 	const struct replay_header *h = r->h;
 
+	if (h->status % 8 || h->status < sizeof(*h) || h->status > h->size ||
+	    h->size - h->status < sizeof(*r->status) ||
+	    h->size - h->status - sizeof(*r->status) < h->calls.n)
+		return "the room for results is not inside it";
 	r->functions = array(h, &h->functions, sizeof(*r->functions));
 	r->tables = array(h, &h->tables, sizeof(*r->tables));
 	r->slots = array(h, &h->slots, sizeof(*r->slots));
@@ -49,10 +54,7 @@ static const char *find_arrays(struct replay *r)
 	r->bytes = array(h, &h->bytes, 1);
 	if (!r->functions || !r->tables || !r->slots || !r->threads || !r->calls || !r->acts ||
 	    !r->bytes)
-		return "one of its arrays is not inside it";
-	if (h->status % 8 || h->status > h->size || h->size - h->status < sizeof(*r->status) ||
-	    h->size - h->status - sizeof(*r->status) < h->calls.n)
-		return "the room for results is not inside it";
+		return "one of its arrays is not before the room for results";
 	if (!h->bytes.n || r->bytes[0] || r->bytes[h->bytes.n - 1])
 		return "its texts have no end";
 	/* Each is a part of what is there, so that no later sum or product is beyond 64 bits. */

@@ -77,7 +77,6 @@ static struct replay_act any_act(struct input *in)
 	unsigned kind = (unsigned)take(in, 1);
 
 	a.size = kind & 1 ? 1ULL << (kind >> 1 & 7) : kind >> 1;
-	/* An address that stands in memory is the program's own, and here there is none: nor with REPLAY_INSIDE. */
 	if (a.what != REPLAY_KEEP)
 		a.extra = kind & 8 ? take(in, 6) : take(in, 1);
 	return a;
@@ -171,6 +170,18 @@ static void make_call(struct replay *r, struct input *in)
 		give_memory(r, &r->calls[call]);
 }
 
+/* Whether an address that stands in memory is used. It is the program's own, and here there is none. */
+static bool follows_memory(const struct replay *r)
+{
+	for (uint64_t i = 0; i < r->h->acts.n; i++) {
+		const struct replay_act *a = &r->acts[i];
+
+		if (a->flags & REPLAY_INSIDE || (a->what == REPLAY_KEEP && a->extra))
+			return true;
+	}
+	return false;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -184,7 +195,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	arena = arena ?: make_arena();
 	make_file(f, &in);
 	if (!state_open(&r, f, sizeof(*f), stub)) {
-		if (!r.h->functions.n)
+		if (!r.h->functions.n || follows_memory(&r))
 			in.left = 0;
 		while (in.left)
 			make_call(&r, &in);

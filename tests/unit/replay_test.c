@@ -539,6 +539,9 @@ TEST_WITH(broken_files_are_refused, struct test *t)
 	REFUSED(h->bytes.n = h->size);
 	REFUSED(h->status = h->size);
 	REFUSED(h->status = UINT64_MAX - 7);
+	REFUSED(h->status = 0);
+	REFUSED(h->acts.offset = h->status);
+	REFUSED(h->status = h->bytes.offset);
 	REFUSED(h->objects = UINT64_MAX);
 	REFUSED(h->objects = 0);
 	REFUSED(h->regions = UINT64_MAX / 2);
