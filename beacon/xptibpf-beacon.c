@@ -243,7 +243,7 @@ static void heard(uint16_t type, struct event *parent, struct event *event, uint
 
 static bool is_wanted(const uint16_t *count)
 {
-	return __atomic_load_n(count, __ATOMIC_RELAXED) != 0;
+	return __atomic_load_n(count, __ATOMIC_ACQUIRE) != 0;
 }
 
 /* What the counters said. */
@@ -251,10 +251,14 @@ struct seen {
 	bool events, details, times;
 };
 
+/* A tracer raises the counter of events last: whoever reads it first misses none of the others. */
 static struct seen read_counters(void)
 {
-	return (struct seen){ is_wanted(&xptibpf_beacon_events_count),
-			      is_wanted(&xptibpf_beacon_details_count), times_wanted() };
+	struct seen ret = { .events = is_wanted(&xptibpf_beacon_events_count) };
+
+	ret.details = is_wanted(&xptibpf_beacon_details_count);
+	ret.times = times_wanted();
+	return ret;
 }
 
 /* ---- frameworks ---------------------------------------------------------------------------------- */
@@ -633,7 +637,10 @@ static bool is_to_look(const struct seen *seen)
 	return !was_young || seen->events;
 }
 
-/* Sleeps for a second, or, during the thread's first steps, until more is wanted than was seen. */
+/*
+ * Sleeps for a second, or, during the thread's first steps, until more is wanted than was seen. Details alone are nothing
+ * yet, as events come after them.
+ */
 static void rest(const struct seen *seen, unsigned *first_steps)
 {
 	const struct timespec second = { .tv_sec = 1 }, step = { .tv_nsec = 10000000 };
@@ -650,7 +657,7 @@ static void rest(const struct seen *seen, unsigned *first_steps)
 		nanosleep(&step, NULL);
 		now = read_counters();
 		if (!*first_steps || (now.events && !seen->events) ||
-		    (now.details && !seen->details) || (now.times && !seen->times))
+		    (now.events && now.details && !seen->details) || (now.times && !seen->times))
 			return;
 	}
 }

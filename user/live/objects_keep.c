@@ -46,13 +46,18 @@ int objects_look_for_python(struct scan *s)
 	return 1;
 }
 
-/* For captures: with all streams, as events are selected when they are read. */
+/*
+ * In both of these the counter of events is the last that is raised. A beacon that looks in between is still quiet; if
+ * events came first, it would be awake, and its debug streams silent until its next look, a second later.
+ *
+ * For captures: with all streams, as events are selected when they are read.
+ */
 static int keep_beacon(struct scan *s, int fd)
 {
 	const struct file_plan_beacon *plan = &s->plan->beacon;
 	const struct attach_counter counters[] = {
-		{ plan->events, plan->events_counter },
 		{ plan->details, plan->details_counter },
+		{ plan->events, plan->events_counter },
 	};
 
 	return on_demand_beacon(s->o->on_demand, s->id, fd, counters, ARRAY_SIZE(counters));
@@ -103,7 +108,6 @@ int objects_look_for_beacon(struct scan *s, int fd)
 		free(b);
 		return -errno;
 	}
-	b->counters[b->n++] = (struct attach_counter){ plan->events, plan->events_counter };
 	if (wants_details(o))
 		b->counters[b->n++] =
 			(struct attach_counter){ plan->details, plan->details_counter };
@@ -111,6 +115,7 @@ int objects_look_for_beacon(struct scan *s, int fd)
 		b->counters[b->n++] = (struct attach_counter){ plan->times, plan->times_counter };
 	else if (o->times)
 		o->stats.timeless++;
+	b->counters[b->n++] = (struct attach_counter){ plan->events, plan->events_counter };
 	r = o->wake_all ? attacher_wake(o->attacher, s->id, fd, 0, b->counters, b->n) : 0;
 	if (r < 0) {
 		objects_free_beacon(b);
