@@ -413,6 +413,31 @@ def meanwhile():
                "a tracer comes while it looks: it isn't awake before the main switch is on, and then for all streams")
 
 
+def counters(p):
+    """Reads (events, details), how many tracers want each."""
+    nm = subprocess.run(["nm", "-D", BEACON], capture_output=True, text=True, check=True).stdout
+    offsets = [int(re.search(rf"^(\w+) . xptibpf_beacon_{name}_count$", nm, re.M)[1], 16) for name in ("events", "details")]
+    base = min(int(line.split("-")[0], 16) for line in real.read(f"/proc/{p.pid}/maps").splitlines() if line.endswith(BEACON))
+    mem = os.open(f"/proc/{p.pid}/mem", os.O_RDONLY)
+    return lambda: tuple(int.from_bytes(os.pread(mem, 2, base + offset), sys.byteorder) for offset in offsets)
+
+
+def details_come_first():
+    """A beacon that looks while a tracer attaches isn't awake, as doctor and arm say it, with its debug streams still silent."""
+    p = Asker("2026.2.0")
+    read = counters(p)
+    seen = set()
+    for _ in range(6):  # the moment is short
+        t = real.Tracer("-p", str(p.pid), "-e", "sycl")
+        deadline = time.monotonic() + SECONDS
+        now = None
+        while now != (1, 1) and time.monotonic() < deadline:
+            now = read()
+            seen.add(now)
+        t.end()
+    real.check((0, 0) in seen and (1, 1) in seen and (1, 0) not in seen, "no moment at which events are wanted, and details not yet", seen)
+
+
 def alone():
     """It must load where the C library is old: that of 2012 has all it needs."""
     text = subprocess.run(["readelf", "-VdW", BEACON], capture_output=True, text=True, check=True).stdout
@@ -430,7 +455,7 @@ def main():
         return
     # They wait most of the time; what traces everyone would wake the others.
     parts = [real.Process([sys.executable, __file__, part])
-             for part in ("every_release", "siblings", "beside_another", "from_the_first", "real_programs")]
+             for part in ("every_release", "siblings", "beside_another", "from_the_first", "real_programs", "details_come_first")]
     for p in parts:
         status = p.wait(300)
         print(p.out, p.err, end="", flush=True)
