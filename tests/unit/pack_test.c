@@ -607,7 +607,8 @@ TEST_WITH(test_refused, struct fixture *f)
 	refused(f, (struct xptibpf_pack){ .path = path_in(f, "no/folder") }, -ENOENT,
 		"No such file");
 	f->stream.len = sizeof(struct xb_def_clock);
-	refused(f, (struct xptibpf_pack){ 0 }, -ESRCH, "record with --files");
+	refused(f, (struct xptibpf_pack){ 0 }, -ESRCH,
+		"record with --files (or it was, and is damaged or cut off");
 	f->stream.len = whole;
 	assert_nothing_is_left(f);
 	assert_int_equal(mkdir(path_in(f, "out.partial"), 0755), 0);
@@ -617,6 +618,15 @@ TEST_WITH(test_refused, struct fixture *f)
 	assert_int_equal(mkdir(path_in(f, "out"), 0755), 0);
 	assert_int_equal(pack_as(f, (struct xptibpf_pack){ 0 }, &s), 0);
 	refused(f, (struct xptibpf_pack){ 0 }, -EEXIST, "give the name of a new folder");
+}
+
+/* Of a recording that is whole, nothing is missing. */
+TEST_WITH(test_refused_without_start, struct fixture *f)
+{
+	f->stream.len = sizeof(struct xb_def_clock);
+	put_end(f);
+	refused(f, (struct xptibpf_pack){ 0 }, -ESRCH, "record with --files");
+	assert_null(strstr(xptibpf_error(NULL), "cut off"));
 }
 
 /* Whenever it is told to stop, nothing is left; asked often enough, it ends. */

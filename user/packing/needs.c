@@ -451,6 +451,15 @@ static int gather(struct reading *r, const struct event *e)
 
 /* ---- all of it ----------------------------------------------------------------------------------- */
 
+/* Why it may have been recorded all the same. */
+static const char *excuse(const struct needs *n)
+{
+	if (n->counters[XB_C_STARTS_UNREAD])
+		return " (it was, but they had ended before that could be read)";
+	return n->whole ? ""
+			: " (or it was, and is damaged or cut off, or continues in another file)";
+}
+
 static int check(struct reading *r)
 {
 	const struct needs *n = r->needs;
@@ -463,10 +472,7 @@ static int check(struct reading *r)
 		return errline_set(
 			r->error, -ESRCH,
 			"%s does not have with what programs were started: record with --files%s",
-			r->name,
-			n->counters[XB_C_STARTS_UNREAD]
-				? " (it was, but they had ended before that could be read)"
-				: "");
+			r->name, excuse(n));
 	if (!n->start)
 		return errline_set(r->error, -ESRCH,
 				   "%s does not have the start of process %u, but that of %u",
