@@ -35,9 +35,9 @@
 static struct replay replay; /* good if h is set */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static const char *runtime; /* its file */
-static _Thread_local bool thread_known;
-static _Thread_local uint64_t thread; /* of the recording */
+static const char *runtime;			     /* its file */
+static _Thread_local bool has_begun;		     /* this thread has made calls */
+static _Thread_local uint64_t thread = STATE_NOBODY; /* of the recording */
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
@@ -186,9 +186,9 @@ static uint32_t answer(struct live *l, const struct replay_call **ret_call)
 	uint64_t call;
 	enum match m;
 
-	if (!thread_known)
-		thread = match_thread(&replay, l, getpid() == gettid());
-	thread_known = true;
+	if (thread == STATE_NOBODY)
+		thread = match_thread(&replay, l, getpid() == gettid(), !has_begun);
+	has_begun = true;
 	l->thread = thread;
 	m = match_find(&replay, l, &call);
 	if (m == MATCH_NONE)

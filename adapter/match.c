@@ -11,6 +11,9 @@
  *     is complete, or waits for it, is a matter of time.
  *   - Threads that do the same begin with the same calls, and allocate the same. If one were taken for another, all that it
  *     does with its memory would be wrong.
+ *   - Which thread of the recording one is, its first call says; but a thread that begins late first has to do what others
+ *     have left, such as releasing what they are done with. So a later call may say it, too, if nobody makes it for others.
+ *   - What one thread made that ran host tasks, several may share, or one that waits. Such threads are nobody's.
  *
  * Of a program with a single thread all but the first is exact: the next call of the recording is the only one that may
  * come. Where there are several threads, now or when it was recorded, a call may be any of its function that has the same
@@ -31,11 +34,6 @@
 static bool is_made(const struct replay *r, uint64_t call)
 {
 	return r->status->done[call];
-}
-
-static uint32_t kind_of(const struct replay *r, uint64_t call)
-{
-	return r->functions[r->calls[call].function].kind;
 }
 
 /* ---- arguments ----------------------------------------------------------------------------------- */
@@ -156,7 +154,7 @@ enum order {
 /* Whether one that comes now may pass over another of its thread. */
 static bool may_pass(const struct replay *r, uint64_t call, uint64_t over, enum order order)
 {
-	uint32_t kind = kind_of(r, call), left = kind_of(r, over);
+	uint32_t kind = state_kind(r, call), left = state_kind(r, over);
 
 	if (kind == REPLAY_COUNTED || left == REPLAY_COUNTED)
 		return true;
@@ -174,7 +172,7 @@ static bool may_come(struct replay *r, uint64_t call, enum order order)
 	for (; s->calls[i] != call; i++) {
 		if (is_made(r, s->calls[i]))
 			continue;
-		commands += kind_of(r, s->calls[i]) == REPLAY_COMMAND;
+		commands += state_kind(r, s->calls[i]) == REPLAY_COMMAND;
 		if (++passed > PASSED || commands > COMMANDS ||
 		    !may_pass(r, call, s->calls[i], order))
 			return false;
@@ -289,22 +287,12 @@ static bool differs_in_padding(const struct replay *r, const struct replay_call 
 	return false;
 }
 
-static bool gives_memory(const struct replay *r, uint64_t call)
-{
-	const struct replay_call *c = &r->calls[call];
-
-	for (uint64_t i = 0; i < c->nacts; i++)
-		if (r->acts[c->act + i].what == REPLAY_PUT_NEW)
-			return true;
-	return false;
-}
-
 /* One that is of the live thread, with whatever is between. */
 static bool find_allocation(struct replay *r, const struct live *l, uint64_t *ret)
 {
 	uint64_t call;
 
-	if (!find(r, l, true, ORDER_LOOSE, false, &call) || !gives_memory(r, call))
+	if (!find(r, l, true, ORDER_LOOSE, false, &call) || !state_gives_memory(r, call))
 		return false;
 	*ret = call;
 	return true;
@@ -354,7 +342,7 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 {
 	enum match found = find_call(r, l, ret_call);
 
-	if (found == MATCH_CALL && kind_of(r, *ret_call) == REPLAY_ASKS &&
+	if (found == MATCH_CALL && state_kind(r, *ret_call) == REPLAY_ASKS &&
 	    r->calls[*ret_call].thread != l->thread && makes_known(r, *ret_call) &&
 	    find_again(r, l, false, ret_call))
 		return MATCH_AGAIN;
@@ -363,16 +351,26 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 	return found;
 }
 
-uint64_t match_thread(struct replay *r, const struct live *l, bool main)
+/* What a thread makes for another says nothing of who it is. */
+static bool is_its_own(const struct replay *r, uint64_t call)
+{
+	uint32_t kind = state_kind(r, call);
+
+	return kind == REPLAY_ASKS || kind == REPLAY_WAITS || state_gives_memory(r, call);
+}
+
+uint64_t match_thread(struct replay *r, const struct live *l, bool main, bool first)
 {
 	for (uint64_t i = 0; i < r->h->threads.n; i++) {
-		uint64_t next = next_of(r, &r->by_thread, i);
+		uint64_t next = next_of(r, &r->by_thread, i), call;
 
 		if (r->taken[i] || main != (r->threads[i].main != 0) ||
 		    next == r->by_thread.first[i + 1])
 			continue;
-		if (!main && (r->calls[r->by_thread.calls[next]].function != l->function ||
-			      !fits(r, r->by_thread.calls[next], l, false)))
+		call = r->by_thread.calls[next];
+		if (!main && (r->calls[call].function != l->function || !fits(r, call, l, false)))
+			continue;
+		if (!first && !is_its_own(r, call))
 			continue;
 		r->taken[i] = true;
 		return i;
@@ -450,23 +448,53 @@ static void explain_act(const struct replay *r, const struct replay_act *a, uint
 	}
 }
 
-/* The next call that the thread has to make, if it makes one; else the next that anybody has to. */
-static uint64_t expected(const struct replay *r, const struct live *l)
+/* Whether it may not be left out. Among several threads, what asks or waits may be. */
+static bool must_come(const struct replay *r, uint64_t call)
+{
+	uint32_t kind = state_kind(r, call);
+
+	return !is_made(r, call) && kind != REPLAY_COUNTED &&
+	       (!r->several || kind == REPLAY_COMMAND);
+}
+
+static uint64_t next_in(const struct replay *r, uint64_t thread)
 {
 	const struct sorted *s = &r->by_thread;
-	uint64_t first = STATE_NOBODY;
 
-	for (uint64_t t = 0; t < r->h->threads.n; t++)
-		for (uint64_t i = s->from[t]; i < s->first[t + 1]; i++) {
-			if (is_made(r, s->calls[i]) || kind_of(r, s->calls[i]) == REPLAY_COUNTED)
-				continue;
-			if (t == l->thread)
-				return s->calls[i];
-			if (s->calls[i] < first)
-				first = s->calls[i];
-			break;
-		}
-	return first;
+	for (uint64_t i = s->from[thread]; i < s->first[thread + 1]; i++)
+		if (must_come(r, s->calls[i]))
+			return s->calls[i];
+	return STATE_NOBODY;
+}
+
+static uint64_t next_alike(const struct replay *r, uint32_t function)
+{
+	const struct sorted *s = &r->by_function;
+
+	for (uint64_t i = s->from[function]; i < s->first[function + 1]; i++)
+		if (!is_made(r, s->calls[i]))
+			return s->calls[i];
+	return STATE_NOBODY;
+}
+
+/*
+ * The next call that the thread has to make. If it has none, or it is not known which thread it is: the next of this function,
+ * or else the next that anybody has to make.
+ */
+static uint64_t expected(const struct replay *r, const struct live *l)
+{
+	uint64_t next = l->thread == STATE_NOBODY ? STATE_NOBODY : next_in(r, l->thread);
+
+	if (next == STATE_NOBODY)
+		next = next_alike(r, l->function);
+	if (next != STATE_NOBODY)
+		return next;
+	for (uint64_t t = 0; t < r->h->threads.n; t++) {
+		uint64_t other = next_in(r, t);
+
+		next = other < next ? other : next;
+	}
+	return next;
 }
 
 /* One that would fit, if it were its turn. */

@@ -14,8 +14,11 @@ enum match {
 
 /* ret_call: STATE_NOBODY for none. */
 enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call);
-/* The thread of the recording that begins with this call and that nobody is yet; STATE_NOBODY: none. */
-uint64_t match_thread(struct replay *r, const struct live *l, bool main);
+/*
+ * The thread of the recording that goes on with this call and that nobody is yet; STATE_NOBODY: none. first: the live thread
+ * has made no other.
+ */
+uint64_t match_thread(struct replay *r, const struct live *l, bool main, bool first);
 /* Says where the program leaves the recording by a call that is none of it, and how. */
 void match_explain(const struct replay *r, const struct live *l, char *text, size_t size);
 

@@ -19,6 +19,16 @@ uint64_t state_object(const struct replay *r, const struct replay_act *a, uint64
 	return v < r->h->objects ? v : 0;
 }
 
+bool state_gives_memory(const struct replay *r, uint64_t call)
+{
+	const struct replay_call *c = &r->calls[call];
+
+	for (uint64_t i = 0; i < c->nacts; i++)
+		if (r->acts[c->act + i].what == REPLAY_PUT_NEW)
+			return true;
+	return false;
+}
+
 /* The adapter writes results from h->status on: what was checked is before that, where it stays as it is. */
 static const void *array(const struct replay_header *h, const struct replay_array *a, size_t size)
 {
@@ -181,6 +191,18 @@ void state_close(struct replay *r)
 	memset(r, 0, sizeof(*r));
 }
 
+/* Whether a thread does no more than make commands and wait for them, as those do that run host tasks. */
+static bool is_helper(const struct replay *r, uint64_t thread)
+{
+	const struct sorted *s = &r->by_thread;
+
+	for (uint64_t i = s->first[thread]; i < s->first[thread + 1]; i++) {
+		if (state_kind(r, s->calls[i]) == REPLAY_ASKS || state_gives_memory(r, s->calls[i]))
+			return false;
+	}
+	return !r->threads[thread].main;
+}
+
 const char *state_open(struct replay *r, void *at, size_t size, void *(*slot)(uint32_t function))
 {
 	const struct replay_header *h = at;
@@ -207,6 +229,8 @@ const char *state_open(struct replay *r, void *at, size_t size, void *(*slot)(ui
 	}
 	for (uint64_t i = 0; i < h->calls.n; i++)
 		r->place[r->by_thread.calls[i]] = i;
+	for (uint64_t i = 0; i < h->threads.n; i++)
+		r->taken[i] = is_helper(r, i);
 	for (uint64_t i = 0; i < h->objects; i++)
 		r->objects[i] = (struct object){ r->all, i };
 	for (uint64_t i = 0; i < h->slots.n; i++)

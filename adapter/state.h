@@ -44,8 +44,8 @@ struct replay {
 	struct object *objects;
 	struct region *regions;
 	struct sorted by_function, by_thread;
-	uint64_t *place;	 /* of each call, in by_thread */
-	bool *taken;		 /* threads of the recording that a thread of the program is */
+	uint64_t *place; /* of each call, in by_thread */
+	bool *taken; /* threads of the recording that a thread of the program is, or that none need be */
 	bool several;		 /* threads make calls, or did in the recording */
 	void *all[REPLAY_SLOTS]; /* the tables, one after the other */
 };
@@ -66,12 +66,18 @@ static inline const char *state_name(const struct replay *r, uint32_t function)
 {
 	return r->functions[function].name;
 }
+/* enum replay_kind */
+static inline uint32_t state_kind(const struct replay *r, uint64_t call)
+{
+	return r->functions[r->calls[call].function].kind;
+}
 static inline uint64_t state_handle(const struct replay *r, uint64_t object)
 {
 	return object ? (uint64_t)(uintptr_t)&r->objects[object] : 0;
 }
 /* The i-th object of an act with handles. 0: none. */
 uint64_t state_object(const struct replay *r, const struct replay_act *a, uint64_t i);
+bool state_gives_memory(const struct replay *r, uint64_t call);
 
 /*
  * Uses a file of answers that is mapped at h, of size bytes, if all that it says is possible. NULL, or what is wrong with it.

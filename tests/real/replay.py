@@ -22,7 +22,7 @@ ADAPTER = f"{real.O}/libur_adapter_replay.so"
 LEFT = {
     1: r"argument pPattern of urEnqueueUSMFill has 0x6 in byte 0, recorded was 0x5",
     2: r"argument pDst of urEnqueueUSMMemcpy is 0x\w+, recorded was what is now 0x\w+; such a call is call \d+ of thread",
-    3: r"it is urEnqueueUSMMemcpy, recorded was urKernel\w+; such a call is call \d+ of thread",
+    3: r"it is urEnqueueUSMMemcpy, recorded was (urKernelSetArg\w+|urEnqueueKernelLaunch\w+); such a call is call \d+ of thread",
     4: r"it is urEnqueueKernelLaunch\w*, recorded was urEnqueueUSMMemcpy; such a call is call \d+ of thread",
     5: r"argument size of urEnqueueUSMMemcpy is 3996, recorded was 4000",
     6: r"it is urKernelCreate, recorded was ur\w+|urKernelCreate: the recording has no more calls",

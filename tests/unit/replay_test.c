@@ -141,14 +141,35 @@ static int make(struct test *t, uint64_t thread, uint32_t function, uint64_t val
 	}
 }
 
-static const char *explain(struct test *t, uint32_t function, uint64_t value)
+/* Which thread it is that makes this call, its first or a later one, and isn't known yet; -1: that is still not known. */
+static int known(struct test *t, bool first, uint32_t function, uint64_t value)
+{
+	uint64_t regs[6] = { value };
+	struct live l = { function, regs, regs, STATE_NOBODY };
+	uint64_t thread = match_thread(&t->r, &l, false, first);
+
+	return thread == STATE_NOBODY ? -1 : (int)thread;
+}
+
+static void gives_memory(struct test *t, uint64_t region)
+{
+	add_act(t, (struct replay_act){
+			   .what = REPLAY_PUT_NEW, .value = region, .extra = 64, .size = 8 });
+}
+
+static const char *explain_of(struct test *t, uint64_t thread, uint32_t function, uint64_t value)
 {
 	static char text[REPLAY_TEXT];
 	uint64_t regs[6] = { value };
-	struct live l = { function, regs, regs, 0 };
+	struct live l = { function, regs, regs, thread };
 
 	match_explain(&t->r, &l, text, sizeof(text));
 	return text;
+}
+
+static const char *explain(struct test *t, uint32_t function, uint64_t value)
+{
+	return explain_of(t, 0, function, value);
 }
 
 /* ---- order --------------------------------------------------------------------------------------- */
@@ -243,9 +264,6 @@ TEST_WITH(asking_again_is_answered, struct test *t)
 /* Otherwise a thread that begins later would not be known by its first call, and be taken for another. */
 TEST_WITH(asking_takes_nothing_of_a_thread_to_come, struct test *t)
 {
-	uint64_t regs[6] = { 1 };
-	struct live l = { ASK, regs, regs, STATE_NOBODY };
-
 	t->f.h.threads.n = 2;
 	add_call(t, 0, ASK, 1);
 	add_call(t, 1, ASK, 1);
@@ -255,11 +273,64 @@ TEST_WITH(asking_takes_nothing_of_a_thread_to_come, struct test *t)
 	t->r.taken[0] = true;
 	assert_int_equal(make(t, 0, ASK, 1), 0);
 	assert_int_equal(make(t, 0, ASK, 1), -2);
-	assert_int_equal(match_thread(&t->r, &l, false), 1);
+	assert_int_equal(known(t, true, ASK, 1), 1);
 	assert_int_equal(make(t, 1, ASK, 1), 1);
 	assert_int_equal(make(t, 1, LAUNCH, 2), 2);
 	/* Once it is known, it may be asked in its place: the answer may be another one. */
 	assert_int_equal(make(t, 0, ASK, 1), 3);
+}
+
+/* It begins late, and has to do first what the other one left. */
+TEST_WITH(a_thread_is_known_once_it_does_its_own, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 0, WAIT, 9);
+	add_call(t, 1, ASK, 1);
+	add_call(t, 1, LAUNCH, 2);
+	open_file_of(t);
+	assert_int_equal(known(t, true, WAIT, 9), -1);
+	assert_int_equal(make(t, STATE_NOBODY, WAIT, 9), 0);
+	assert_int_equal(known(t, false, ASK, 1), 1);
+	assert_int_equal(known(t, true, ASK, 1), -1);
+}
+
+/* Whoever runs a host task makes commands behind it, which may be the first of a thread that has not begun. */
+TEST_WITH(a_later_command_makes_no_thread_known, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 1, LAUNCH, 1);
+	add_call(t, 1, LAUNCH, 2);
+	gives_memory(t, 0);
+	open_file_of(t);
+	assert_int_equal(known(t, false, LAUNCH, 1), -1);
+	assert_int_equal(make(t, STATE_NOBODY, LAUNCH, 1), 0);
+	/* Nobody else wants the memory. */
+	assert_int_equal(known(t, false, LAUNCH, 2), 1);
+}
+
+TEST_WITH(a_first_command_makes_a_thread_known, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 1, LAUNCH, 1);
+	add_call(t, 1, ASK, 2);
+	open_file_of(t);
+	assert_int_equal(known(t, true, LAUNCH, 1), 1);
+}
+
+/* What one thread made when it was recorded, two may share: neither begins with what was made later. */
+TEST_WITH(nobody_is_a_thread_that_only_makes_commands, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	t->f.threads[0].main = 0;
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 0, LAUNCH, 1);
+	add_call(t, 1, LAUNCH, 1);
+	add_call(t, 1, WAIT, 2);
+	open_file_of(t);
+	for (int i = 0; i < 3; i++) {
+		assert_int_equal(known(t, true, LAUNCH, 1), -1);
+		assert_int_equal(make(t, STATE_NOBODY, LAUNCH, 1), i);
+	}
 }
 
 /* Two threads allocate the same. The first one's command is made by somebody else, later. */
@@ -268,11 +339,9 @@ TEST_WITH(a_thread_has_its_own_memory, struct test *t)
 	t->f.h.threads.n = 2;
 	add_call(t, 0, LAUNCH, 1);
 	add_call(t, 0, LAUNCH, 2);
-	add_act(t,
-		(struct replay_act){ .what = REPLAY_PUT_NEW, .value = 0, .extra = 64, .size = 8 });
+	gives_memory(t, 0);
 	add_call(t, 1, LAUNCH, 2);
-	add_act(t,
-		(struct replay_act){ .what = REPLAY_PUT_NEW, .value = 1, .extra = 64, .size = 8 });
+	gives_memory(t, 1);
 	open_file_of(t);
 	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
 	assert_int_equal(make(t, 1, LAUNCH, 2), 2);
@@ -444,6 +513,31 @@ TEST_WITH(leaving_is_explained, struct test *t)
 	assert_int_equal(make(t, 0, ASK, 2), 1);
 	assert_int_equal(make(t, 0, LAUNCH, 3), 2);
 	assert_string_equal(explain(t, LAUNCH, 3), "urLaunch: the recording has no more calls");
+}
+
+/* What asks or waits need not come then, and so nobody waits for it. */
+TEST_WITH(leaving_of_several_threads_names_what_must_come, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 0, ASK, 1);
+	add_call(t, 0, RELEASE, 2);
+	add_call(t, 1, LAUNCH, 3);
+	add_call(t, 1, ASK, 4);
+	open_file_of(t);
+	assert_string_equal(explain_of(t, 1, LAUNCH, 5),
+			    "call 1 of thread 11: argument count of urLaunch is 5, recorded was 3");
+	assert_string_equal(explain_of(t, 1, WAIT, 5),
+			    "call 1 of thread 11: it is urWait, recorded was urLaunch");
+	/* A thread with no commands left, and one that is not known, are compared with what is like the call. */
+	for (int i = 0; i < 2; i++)
+		assert_string_equal(
+			explain_of(t, i ? STATE_NOBODY : 0, LAUNCH, 5),
+			"call 1 of thread 11: argument count of urLaunch is 5, recorded was 3");
+	assert_string_equal(explain_of(t, STATE_NOBODY, WAIT, 5),
+			    "call 1 of thread 11: it is urWait, recorded was urLaunch");
+	assert_int_equal(make(t, 1, LAUNCH, 3), 2);
+	assert_string_equal(explain_of(t, 1, LAUNCH, 5),
+			    "urLaunch: the recording has no more calls");
 }
 
 TEST_WITH(outputs_are_given, struct test *t)
