@@ -158,10 +158,10 @@ class Machine:
 class Prometheus(real.Process):
     """With nothing to scrape, unless a file of targets says otherwise."""
 
-    def __init__(self, d, targets=()):
+    def __init__(self, d, targets=(), interval=INTERVAL):
         self.data, self.port = f"{d}/data", free_port()
         with open(f"{d}/prometheus.yml", "w") as f:
-            f.write(f"global: {{scrape_interval: {INTERVAL}s}}\nscrape_configs:\n  - job_name: xptibpf\n    metrics_path: /metrics\n"
+            f.write(f"global: {{scrape_interval: {interval}s}}\nscrape_configs:\n  - job_name: xptibpf\n    metrics_path: /metrics\n"
                     f"    static_configs: [{{targets: {json.dumps(list(targets))}}}]\n"
                     "    relabel_configs:\n      - {source_labels: [__address__], regex: '([^/]*)/(.*)', target_label: instance, replacement: '$2'}\n"
                     "      - {source_labels: [__address__], regex: '([^/]*)/(.*)', target_label: __metrics_path__, replacement: '/$2'}\n"
