@@ -927,10 +927,7 @@ def main():
             globals()[name](*filter(None, [argument]))
         return
     # They wait most of the time; what is done to everyone comes last.
-    for p in [real.Process([sys.executable, __file__, *part]) for part in parts()]:
-        status = p.wait(500)
-        print(p.out, p.err, end="", flush=True)
-        equal(status, 0, " ".join(p.argv[2:]))
+    real.beside_each_other(__file__, parts(), 500)
     everyone()
 
 

@@ -602,13 +602,9 @@ def main():
         globals()[name](*arguments)
         return
     files()
-    # They wait most of the time.
     parts = [*(("cpp", r) for r in RELEASES), *(("dpnp", v) for v in DPNP), *(("calls", r) for r in RELEASES if r > "2025"),
              ("children",), ("unused",), ("beside",), *([("refused",)] if real.in_check() else [])]
-    for p in [real.Process([sys.executable, __file__, *part]) for part in parts]:
-        status = p.wait(180)
-        print(p.out, p.err, end="", flush=True)
-        real.equal(status, 0, " ".join(p.argv[2:]))
+    real.beside_each_other(__file__, parts, 180)
 
 
 real.run(main)

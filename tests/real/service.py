@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 240, takes: 60, suite: all
+# timeout: 240, takes: 30, suite: all
 # alone: it waits for warnings that concern all processes of the machine
 """The systemd unit: it is as closed as it says, runs under a real systemd with all of that, and needs each capability
 that it has: without it, serve says what it lacks, or is seen to lack it.
@@ -10,9 +10,11 @@ There need not be a machine that systemd has started: its manager of users' serv
 """
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 
 from lib import real
@@ -22,7 +24,7 @@ from lib.serving import read_again
 UNIT = f"{real.ROOT}/packaging/systemd/xptibpf.service"
 OTHER = 1234  # a user who is nobody's
 LIBRARY = """
-int urUSMImportExp(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return 0; }
+int FUNCTION(void *context, void *memory, long size) { __asm__ volatile("" ::: "memory"); return 0; }
 """
 # Its library is a file, or one in memory without a name. A call at a time, so that it has begun when it is counted.
 PROGRAM = r"""
@@ -44,7 +46,7 @@ int main(int argc, char **argv)
 		snprintf(own, sizeof(own), "/proc/self/fd/%d", fd), path = own;
 	}
 	void *lib = dlopen(path, RTLD_NOW);
-	int (*call)(void *, void *, long) = lib ? (int (*)(void *, void *, long))dlsym(lib, "urUSMImportExp") : 0;
+	int (*call)(void *, void *, long) = lib ? (int (*)(void *, void *, long))dlsym(lib, NAME) : 0;
 	if (!call) return 1;
 	puts("runs"), fflush(stdout);
 	for (;;) call(0, 0, 1), usleep(20000);
@@ -75,8 +77,8 @@ def ask(path_of_socket, path):
     return got.partition(b"\r\n\r\n")[2].decode()
 
 
-def calls(sock):
-    m = re.search(r'^xptibpf_calls_total\{[^}]*urUSMImportExp"\} (\d+)$', ask(sock, "/metrics"), re.M)
+def calls(sock, function):
+    m = re.search(rf'^xptibpf_calls_total\{{[^}}]*{function}"\}} (\d+)$', ask(sock, "/metrics"), re.M)
     return int(m[1]) if m else 0
 
 
@@ -95,19 +97,48 @@ def exposure(d):
     equal([line for line in said.splitlines() if "xptibpf" in line], [], "and finds nothing wrong")
 
 
+# ---- another user's program ------------------------------------------------------------------------------
+
+
+class Target:
+    """A program that calls a function, in a folder that serve may use, too; without a function there is none."""
+
+    def __init__(self, function=None):
+        self.d, self.function = real.folder(), function or "urUSMImportExp"
+        os.chmod(self.d, 0o777)
+        if not function:
+            return
+        real.write(f"{self.d}/lib.c", LIBRARY.replace("FUNCTION", function))
+        real.write(f"{self.d}/program.c", PROGRAM.replace("NAME", f'"{function}"'))
+        self.lib = real.build(f"{self.d}/lib.c", f"{self.d}/libur_test.so", "-shared", "-fPIC")
+        self.program = real.build(f"{self.d}/program.c", f"{self.d}/program")
+        self.own = f"{self.d}/own/own.so"
+        os.mkdir(f"{self.d}/own", 0o700)
+        shutil.copy(self.lib, self.own)
+        os.chmod(self.own, 0o700)
+        for path in (f"{self.d}/own", self.own):
+            os.chown(path, OTHER, OTHER)
+
+    def runs(self, *args):
+        """Another user's program that starts now."""
+        p = real.Process(["setpriv", f"--reuid={OTHER}", f"--regid={OTHER}", "--clear-groups", self.program, *args])
+        p.said("^runs$")
+        return p
+
+
 # ---- capabilities --------------------------------------------------------------------------------------
 
 
 class Serve(real.Process):
     """As the unit has it: a user who owns nothing, with these capabilities."""
 
-    def __init__(self, d, names):
-        self.sock = f"{d}/serve.sock"
+    def __init__(self, t, names):
+        self.t, self.sock = t, f"{t.d}/serve.sock"
         caps = "-all" + "".join(f",+{n}" for n in names)
         super().__init__(["setpriv", f"--reuid={OTHER + 1}", f"--regid={OTHER + 1}", "--clear-groups", f"--bounding-set={caps}",
                           f"--inh-caps={caps}", f"--ambient-caps={caps}", "--no-new-privs",
                           # Without -e, functions that others call more often would leave it none of the rows.
-                          real.XPTIBPF, "serve", "-e", "ur:urUSMImportExp", "--listen", f"unix:{self.sock}"], env=real.environment())
+                          real.XPTIBPF, "serve", "-e", f"ur:{t.function}", "--listen", f"unix:{self.sock}"], env=real.environment())
 
     def web(self):
         for pid in real.children(self.pid):
@@ -119,25 +150,22 @@ class Serve(real.Process):
         real.wait_for(lambda: self.p.poll() is not None or "ready" in ask(self.sock, "/readyz").split(), "it is ready, or has ended", 30)
         return self.p.poll() is None
 
-    def runs(self, program, *args):
-        """Another user's program that starts now."""
-        p = real.Process(["setpriv", f"--reuid={OTHER}", f"--regid={OTHER}", "--clear-groups", program, *args])
-        p.said("^runs$")
-        return p
+    def calls(self):
+        return calls(self.sock, self.t.function)
 
-    def sees(self, program, *args):
-        before = calls(self.sock)
-        p = self.runs(program, *args)
-        real.wait_for(lambda: calls(self.sock) > before + 2, "its calls are counted")
+    def sees(self, *how):
+        before = self.calls()
+        p = self.t.runs(*how)
+        real.wait_for(lambda: self.calls() > before + 2, "its calls are counted")
         p.p.kill()
         p.wait()
 
-    def misses(self, line, program, *args):
+    def misses(self, line, *how):
         """Says so, and has not counted it while it has counted others."""
-        p = self.runs(program, *args)
+        p = self.t.runs(*how)
         self.said(line, where="err")
         read_again(lambda: read_time(self.sock))
-        equal(calls(self.sock), 0, f"{' '.join(os.path.basename(a) for a in args)} is not seen")
+        equal(self.calls(), 0, f"{' '.join(os.path.basename(a) for a in how)} is not seen")
         p.p.kill()
         p.wait()
 
@@ -156,40 +184,47 @@ def wait(condition, seconds):
     return False
 
 
-def capabilities(d, program, lib, own):
+def starts(t, without=None):
     names = [n.lower().removeprefix("cap_") for n in unit_value("CapabilityBoundingSet").split()]
+    s = Serve(t, [n for n in names if n != without])
+    return s, s.is_ready()
+
+
+def with_all():
+    t = Target("urUSMImportExp")
     equal(unit_value("AmbientCapabilities"), unit_value("CapabilityBoundingSet"), "the user has what root could have")
-
-    def without(name):
-        s = Serve(d, [n for n in names if n != name])
-        ready = s.is_ready()
-        return s, ready
-
-    s, ready = without(None)
+    s, ready = starts(t)
     need(ready, "with all of them it counts")
-    for how in ((lib,), (own,), (lib, "memory")):
-        s.sees(program, *how)
+    for how in ((t.lib,), (t.own,), (t.lib, "memory")):
+        s.sees(*how)
     check(True, "another user's program, one with a library that only its owner can read, one whose library has no name")
     equal(real.read(f"/proc/{s.web()}/status").split("\nUid:")[1].split()[0], "65534", "the web process is nobody")
     web_hangs(s, True)
 
-    for name, line in (("bpf", "CAP_BPF is missing"), ("perfmon", "CAP_PERFMON is missing")):
-        s, ready = without(name)
-        check(not ready and s.wait() == 1 and re.search(line, s.err), f"without {name} it ends and says why", s.err[-200:])
-    for name, line, how in (("sys_ptrace", "CAP_SYS_PTRACE is needed", (lib,)),
-                            ("checkpoint_restore", "memfd:without-a-name .* can't be opened", (lib, "memory")),
-                            ("dac_read_search", "CAP_DAC_READ_SEARCH is needed", (own,))):
-        s, ready = without(name)
-        need(ready, f"without {name} it counts")
-        s.misses(line, program, *how)
-        stop(s)
-    for name, key in (("setuid", "Uid"), ("setgid", "Gid")):
-        s, ready = without(name)
-        check(ready, f"without {name} it counts")
-        equal(real.read(f"/proc/{s.web()}/status").split(f"\n{key}:")[1].split()[0], str(OTHER + 1),
-              f"but the web process stays what the tracer is ({key})")
-        stop(s)
-    s, ready = without("kill")
+
+def ends(name, line):
+    s, ready = starts(Target(), name)
+    check(not ready and s.wait() == 1 and re.search(line, s.err), f"without {name} it ends and says why", s.err[-200:])
+
+
+def misses(name, line, function, *how):
+    t = Target(function)
+    s, ready = starts(t, name)
+    need(ready, f"without {name} it counts")
+    s.misses(line, *(getattr(t, word, word) for word in how))
+    stop(s)
+
+
+def web_stays(name, key):
+    s, ready = starts(Target(), name)
+    check(ready, f"without {name} it counts")
+    equal(real.read(f"/proc/{s.web()}/status").split(f"\n{key}:")[1].split()[0], str(OTHER + 1),
+          f"but the web process stays what the tracer is ({key})")
+    stop(s)
+
+
+def web_is_left():
+    s, ready = starts(Target(), "kill")
     check(ready, "without kill it counts")
     web_hangs(s, False)
 
@@ -240,13 +275,15 @@ wait %1
 """
 
 
-def under_systemd(d, program, lib):
+def under_systemd():
+    t = Target("urBindlessImagesUnsampledImageHandleDestroyExp")
+    d = t.d
     folder = f"{d}/units/systemd/user"
     os.makedirs(f"{folder}/xptibpf.service.d")
     with open(f"{folder}/xptibpf.service", "w") as f:
         f.write(real.read(UNIT))
     with open(f"{d}/serve.yaml", "w") as f:
-        f.write("event: ur:urUSMImportExp\nlisten: unix:/run/manager/xptibpf/serve.sock\ncontrol: /run/manager/xptibpf/control.sock\n")
+        f.write(f"event: ur:{t.function}\nlisten: unix:/run/manager/xptibpf/serve.sock\ncontrol: /run/manager/xptibpf/control.sock\n")
     # The user is the package's, and the program is where it was built.
     with open(f"{folder}/xptibpf.service.d/here.conf", "w") as f:
         f.write(f"[Service]\nUser=daemon\nExecStart=\nExecStart=/run/xptibpf serve --config /run/serve.yaml\n"
@@ -269,9 +306,8 @@ def under_systemd(d, program, lib):
         pid = int(real.read(f"{d}/pid"))
         status = dict(line.split(":\t", 1) for line in real.read(f"/proc/{pid}/status").splitlines() if ":\t" in line)
         check(status["Uid"].split()[0] != "0" and status["Seccomp"] == "2" and status["NoNewPrivs"] == "1", "it is not root, and has a filter")
-        p = real.Process(["setpriv", f"--reuid={OTHER}", f"--regid={OTHER}", "--clear-groups", program, lib])
-        p.said("^runs$")
-        check(wait(lambda: calls(sock) > 2, 20), "it counts what another user's program calls", calls(sock))
+        t.runs(t.lib)
+        check(wait(lambda: calls(sock, t.function) > 2, 20), "it counts what another user's program calls", calls(sock, t.function))
         equal(does("systemctl --user reload xptibpf.service"), 0, "systemd has it read its configuration again")
         check(wait(lambda: 'xptibpf_config_reloads_total{result="done"} 1' in ask(sock, "/metrics"), 20), "which it does")
         equal(does("systemctl --user stop xptibpf.service"), 0, "systemd stops it")
@@ -284,23 +320,29 @@ def under_systemd(d, program, lib):
         m.wait(20)
 
 
+# Each of those that run a program has a function of its own to count. What a process lacks is said of any program, so the
+# libraries that are hard to read are used by one of them each.
+PARTS = [
+    ("ends", "bpf", "CAP_BPF is missing"),
+    ("ends", "perfmon", "CAP_PERFMON is missing"),
+    ("misses", "sys_ptrace", "CAP_SYS_PTRACE is needed", "urUSMReleaseExp", "lib"),
+    ("misses", "checkpoint_restore", "memfd:without-a-name .* can't be opened", "urBindlessImagesReleaseExternalMemoryExp", "lib", "memory"),
+    ("misses", "dac_read_search", "CAP_DAC_READ_SEARCH is needed", "urBindlessImagesReleaseExternalSemaphoreExp", "own"),
+    ("web_stays", "setuid", "Uid"),
+    ("web_stays", "setgid", "Gid"),
+    ("web_is_left",),
+    ("under_systemd",),
+]
+
+
 def main():
-    d = real.folder()
-    os.chmod(d, 0o777)
-    with open(f"{d}/lib.c", "w") as f:
-        f.write(LIBRARY)
-    with open(f"{d}/program.c", "w") as f:
-        f.write(PROGRAM)
-    lib = real.build(f"{d}/lib.c", f"{d}/libur_test.so", "-shared", "-fPIC")
-    program = real.build(f"{d}/program.c", f"{d}/program")
-    os.mkdir(f"{d}/own", 0o700)
-    own = real.build(f"{d}/lib.c", f"{d}/own/own.so", "-shared", "-fPIC")
-    os.chmod(own, 0o700)
-    for path in (f"{d}/own", own):
-        os.chown(path, OTHER, OTHER)
-    exposure(d)
-    capabilities(d, program, lib, own)
-    under_systemd(d, program, lib)
+    if sys.argv[1:]:
+        name, *arguments = sys.argv[1:]
+        globals()[name](*arguments)
+        return
+    exposure(real.folder())
+    with_all()
+    real.beside_each_other(__file__, PARTS, 200)
 
 
 real.run(main)

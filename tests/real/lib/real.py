@@ -277,6 +277,14 @@ class Process:
             self.p.send_signal(sig)
 
 
+def beside_each_other(test, parts, seconds):
+    """Runs parts of a test at once, each a tuple of words for the test's command line: for parts that wait most of the time."""
+    for p in [Process([sys.executable, test, *part]) for part in parts]:
+        status = p.wait(seconds)
+        print(p.out, p.err, end="", flush=True)
+        equal(status, 0, " ".join(p.argv[2:]))
+
+
 def attached(t, seconds=30):
     """Waits until a tracer of running processes says that the trace has begun."""
     t.said("^xptibpf: attached to ", seconds, where="err")
