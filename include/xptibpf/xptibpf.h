@@ -432,6 +432,11 @@ struct xptibpf_pack_stats {
  * -ECANCELED; or another errno. Nothing is left of the folder then. xptibpf_error(NULL) says why.
  */
 int xptibpf_pack(const struct xptibpf_pack *o, struct xptibpf_pack_stats *ret);
+/*
+ * Whether a folder has all files that its list has, with these sizes and then these hashes. -EBADMSG: one is missing or another
+ * one, or the list is; or another errno. xptibpf_error(NULL) says which, and why.
+ */
+int xptibpf_pack_check(const char *folder);
 
 /* With what the program of a recording with files was started. It may be anybody's, so don't trust any of it. */
 struct xptibpf_program {

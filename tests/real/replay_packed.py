@@ -5,6 +5,7 @@
 and prints what it printed when it was recorded. The pack is as before then, and nothing is left mounted.
 """
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -80,12 +81,33 @@ def bad_packs(d, folder):
     shutil.copy("/etc/passwd", f"{d}/bad/run.xbt")
     refused("one whose recording is none", replay(f"{d}/bad"), 1, "run.xbt")
     shutil.copy(f"{folder}/run.xbt", f"{d}/bad/run.xbt")
-    refused("one without the program's folder", replay(f"{d}/bad"), 1, "cannot go to")
+    refused("one without a list", replay(f"{d}/bad"), 1, "'pack.json' in the pack")
+    refused("one without the program's folder", replay(f"{d}/bad", "--force"), 1, "cannot go to")
     os.makedirs(f"{d}/bad/root{d}")
-    refused("one without its program", replay(f"{d}/bad"), 127, "cannot start")
+    refused("one without its program", replay(f"{d}/bad", "--force"), 127, "cannot start")
     no_namespaces = "echo 0 >/proc/sys/user/max_user_namespaces && exec setpriv --bounding-set=-all \"$@\""
-    refused("where nobody may have namespaces", replay(f"{d}/bad", user=("unshare", "-U", "-r", "sh", "-c", no_namespaces, "sh")), 1,
+    refused("where nobody may have namespaces", replay(f"{d}/bad", "--force", user=("unshare", "-U", "-r", "sh", "-c", no_namespaces, "sh")), 1,
             "cannot make a root of its own")
+
+
+def changed_packs(d, folder, said):
+    """A copy of which a library has been cut, and one of which the program was changed: nothing is started, if not by force."""
+    copy = f"{d}/copy"
+    shutil.copytree(folder, copy, symlinks=True)
+    with open(f"{folder}/pack.json", encoding="utf-8") as f:
+        files = json.load(f)["files"]
+    library = next(f for f in files if os.path.basename(f["path"]).startswith("libsycl.so"))
+    program = next(f for f in files if f["kind"] == "executable")
+    os.truncate(f"{copy}/root{library['path']}", library["size"] - 4096)
+    refused("a library that was cut", replay(copy), 1,
+            f"'root{library['path']}' in the pack '{copy}' has {library['size'] - 4096} bytes, and had {library['size']} when it was packed")
+    shutil.copy2(f"{folder}/root{library['path']}", f"{copy}/root{library['path']}")
+    with open(f"{copy}/root{program['path']}", "ab") as f:
+        f.write(b"x")
+    refused("a program that was changed", replay(copy), 1, f"'root{program['path']}' in the pack")
+    p = replay(copy, "--force")
+    equal((p.returncode, p.stdout), (0, said), "by force it runs")
+    check(f"warning: 'root{program['path']}' in the pack" in p.stderr, "and the change is told of", p.stderr[-400:])
 
 
 def main():
@@ -97,6 +119,7 @@ def main():
         folder, said = packed(d, release, "outputs")
         without_devices(folder, said, f"{release}, without kernels")
     bad_packs(d, folder)
+    changed_packs(d, folder, said)
     without_devices(*packed(d, "2026.2.0", "replayed"), "2026.2.0, with kernels and host tasks")
 
 

@@ -572,6 +572,102 @@ TEST_WITH(test_source, struct fixture *f)
 	assert_string_equal(at.buf, "/");
 }
 
+/* ---- what has become of a pack ------------------------------------------------------------------- */
+
+static void assert_checked(const struct fixture *f, int error, const char *why)
+{
+	int r = xptibpf_pack_check(path_in(f, "out"));
+
+	if (r != error || (r < 0 && !strstr(xptibpf_error(NULL), why)))
+		fail_msg("%d: '%s' does not say '%s'", r, xptibpf_error(NULL), why);
+}
+
+/* The number of a character with two halves, an escaped name, and one that is no text, of which the list is not sure. */
+TEST_WITH(test_checked, struct fixture *f)
+{
+	struct xptibpf_pack_stats s;
+
+	write_text(path_in(f, "in/a"), "some text");
+	write_text(path_in(f, "in/b"), "");
+	write_text(path_in(f, "in/\\n \"\n\U000e0041\u00e9"), "odd");
+	write_text(path_in(f, "in/\xff"), "no text");
+	put_read(f, path_in(f, "in/a"));
+	put_read(f, path_in(f, "in/b"));
+	put_read(f, path_in(f, "in/\\n \"\n\U000e0041\u00e9"));
+	put_read(f, path_in(f, "in/\xff"));
+	put_read(f, path_in(f, "in/gone"));
+	assert_int_equal(pack(f, &s), 0);
+	assert_int_equal(s.files, 5);
+	assert_checked(f, 0, "");
+	write_text(packed(f, "out", "in/\\n \"\n\U000e0041\u00e9"), "ode");
+	assert_checked(f, -EBADMSG, "has other bytes than when it was packed: copy the pack again");
+	write_text(packed(f, "out", "in/\\n \"\n\U000e0041\u00e9"), "odd");
+	/* All sizes come before all hashes. */
+	write_text(packed(f, "out", "in/a"), "some test");
+	write_text(packed(f, "out", "in/b"), "1");
+	assert_checked(f, -EBADMSG, "in/b' in the pack '");
+	assert_checked(f, -EBADMSG, "has 1 bytes, and had 0 when it was packed: copy the pack");
+	write_text(packed(f, "out", "in/b"), "");
+	assert_checked(f, -EBADMSG, "in/a' in the pack '");
+	assert_int_equal(unlink(packed(f, "out", "in/a")), 0);
+	assert_checked(f, -EBADMSG, "in/a' in the pack '");
+	assert_checked(f, -EBADMSG, "is missing: copy");
+	assert_int_equal(symlink(path_in(f, "in/a"), packed(f, "out", "in/a")), 0);
+	assert_checked(f, -EBADMSG, "in/a' in the pack '");
+	assert_int_equal(unlink(packed(f, "out", "in/a")), 0);
+	write_text(packed(f, "out", "in/a"), "some text");
+	assert_checked(f, 0, "");
+}
+
+TEST_WITH(test_damaged_list, struct fixture *f)
+{
+	static const char *const good[] = {
+		"{\"files\":[]}",
+		" { \"files\" : [ ] , \"x\" : { \"y\" : [ 1 , \"}\" , null ] } }\n",
+		"{\"files\":[{\"path\":\"/x\",\"size\":null,\"sha256\":null},{\"path\":\"/y\"},1,\"/z\"]}",
+	};
+	static const char *const bad[] = {
+		"",
+		"[]",
+		"{}",
+		"{\"files\":{}}",
+		"{\"files\":[1 2]}",
+		"{\"files\":[{]}",
+		"{\"files\":[{\"path\":\"\\ud800x\"}]}",
+		"{\"files\":[{\"path\":\"\\q\"}]}",
+		"{\"files\":[{\"size\":99999999999999999999}]}",
+		"{\"files\":[{\"path\" \"x\"}]}",
+		"{\"x\":]}",
+		"{\"x\":,\"files\":[]}",
+	};
+	struct xptibpf_pack_stats s;
+	_cleanup_free_ char *whole = NULL;
+	FILE *o;
+
+	assert_int_equal(pack(f, &s), 0);
+	whole = strdup(read_text(path_in(f, "out/pack.json")));
+	assert_non_null(whole);
+	/* But for the newline at its end. */
+	for (size_t n = 0; n + 1 < strlen(whole); n++) {
+		o = fopen(path_in(f, "out/pack.json"), "we");
+		assert_non_null(o);
+		fwrite(whole, 1, n, o);
+		fclose(o);
+		assert_checked(f, -EBADMSG, "'pack.json' in the pack '");
+	}
+	for (size_t i = 0; i < sizeof(good) / sizeof(*good); i++) {
+		write_text(path_in(f, "out/pack.json"), good[i]);
+		assert_checked(f, 0, "");
+	}
+	for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
+		write_text(path_in(f, "out/pack.json"), bad[i]);
+		assert_checked(f, -EBADMSG, "is damaged or cut off: copy the pack again");
+	}
+	assert_int_equal(unlink(path_in(f, "out/pack.json")), 0);
+	assert_checked(f, -EBADMSG, "'pack.json' in the pack '");
+	assert_int_equal(xptibpf_pack_check(path_in(f, "none")), -ENOENT);
+}
+
 /* ---- what is refused ----------------------------------------------------------------------------- */
 
 static void refused(struct fixture *f, struct xptibpf_pack o, int error, const char *why)

@@ -45,7 +45,8 @@ static const struct option_row options[] = {
 	{ OPT_TIMING, "timing", "HOW",
 	  "calls that wait return at once (none, the default), or take as long as they did (recorded)",
 	  false, timing_word },
-	{ OPT_FORCE, "force", NULL, "replay a recording in which something is missing, too",
+	{ OPT_FORCE, "force", NULL,
+	  "replay a recording in which something is missing, or a pack that was changed, too",
 	  false },
 	{ OPT_ADAPTER, "adapter", "FILE", "the adapter or plugin, if it is not beside this program",
 	  false },
@@ -266,6 +267,21 @@ static bool is_folder(const char *path)
 	return S_ISDIR(st.st_mode);
 }
 
+/* The same for what a copy may have cut or left out. */
+static int check_pack(const struct args *a, const char *folder)
+{
+	int r = xptibpf_pack_check(folder);
+
+	if (r == -EBADMSG && a->force) {
+		log_warn("%s", xptibpf_error(NULL));
+		return 0;
+	}
+	if (r < 0)
+		log_error("%s%s", xptibpf_error(NULL),
+			  r == -EBADMSG ? "; --force replays it as it is" : "");
+	return r < 0 ? EXIT_FAILED : 0;
+}
+
 /* 0, or the exit status after saying why. */
 static int take_pack(struct args *a, const char *folder)
 {
@@ -288,7 +304,7 @@ static int take_pack(struct args *a, const char *folder)
 		log_warn(
 			"the recording has only the first of the program's arguments and variables");
 	a->tracing.x.input = a->recording;
-	return 0;
+	return check_pack(a, folder);
 }
 
 /* The same for the operands. */

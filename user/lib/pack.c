@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* pack.c - xptibpf_pack(): the folder by packing/, and the device images in it as export writes them. */
+/* pack.c - xptibpf_pack(): the folder by packing/, and the device images in it as export writes them; and xptibpf_pack_check(). */
 #include <errno.h>
 #include <string.h>
 
 #include "base/errline.h"
 #include "base/sized.h"
 #include "lib/last_error.h"
+#include "packing/check.h"
 #include "packing/packing.h"
 #include "xptibpf/xptibpf.h"
 
@@ -82,6 +83,16 @@ int xptibpf_pack(const struct xptibpf_pack *opts, struct xptibpf_pack_stats *ret
 		r = pack(&o, &stats, &e);
 	if (r >= 0)
 		r = sized_give(&stats, sizeof(stats), ret);
+	if (r < 0)
+		last_error_set(e.text[0] ? e.text : strerror(-r));
+	return r;
+}
+
+int xptibpf_pack_check(const char *folder)
+{
+	struct errline e = { 0 };
+	int r = packing_check(folder, &e);
+
 	if (r < 0)
 		last_error_set(e.text[0] ? e.text : strerror(-r));
 	return r;
