@@ -83,7 +83,16 @@ def by_both(release, folder):
     check(len(told) > 60, f"{release}: there are enough", len(told))
 
 
-def names_of(release, first, *options, **env):
+def objects_of(v):
+    """Which objects a value leads to, by their numbers, with what is not certain of them."""
+    if isinstance(v, dict) and "object" in v:
+        yield v["object"]
+    elif isinstance(v, (dict, list)):
+        for x in v.values() if isinstance(v, dict) else v:
+            yield from objects_of(x)
+
+
+def calls_of(release, first, *options, **env):
     """One thread submits, so the order of its calls is the same each time, but for polls."""
     env = real.warm_environment(release, **LAYER, **env)
     if first:
@@ -91,23 +100,26 @@ def names_of(release, first, *options, **env):
     t = real.Tracer(*options, "--", *ur.loop(release), env=env)
     equal(t.wait(60), 0, f"{release}: the loop ends well")
     equal(t.lost(), {}, f"{release}: nothing was lost")
-    return [(c["name"], c["ret"]) for c in t.calls() if c["api"] == "ur" and c["name"] not in ur.EDGES and not ur.PROCADDR.match(c["name"])]
+    calls = sorted((e for e in t.events() if e["type"] == "call" and e["api"] == "ur"), key=lambda e: e["ts"])
+    return [(c["name"], c["ret"], c.get("copy", {}).get("direction"), tuple(objects_of(c["args"]))) for c in calls
+            if c["name"] not in ur.EDGES and not ur.PROCADDR.match(c["name"])]
 
 
 def with_beacon(release, first):
     """The program is prepared by us, and has no other subscriber."""
     real.plain_run(ur.loop(release), real.warm_environment(release))  # so that all of them find the kernels compiled
-    whole = names_of(release, None, "-e", "ur:*", "--xpti")
-    told = names_of(release, first, "-e", "ur:*", "--xpti")
-    check(len(whole) > 300 and told == whole, f"{release}: a stripped libsycl gives the calls of one that is not, in order",
-          f"{len(told)} and {len(whole)}")
+    whole = calls_of(release, None, "-e", "ur:*", "--xpti")
+    told = calls_of(release, first, "-e", "ur:*", "--xpti")
+    check(len(whole) > 300 and told == whole, f"{release}: a stripped libsycl gives the calls of one that is not, in order, with the same objects",
+          f"{len(told)} and {len(whole)}, {[(a, b) for a, b in zip(told, whole) if a != b][:2]}")
+    check(any(c[2] for c in whole) and any(c[3] for c in whole), f"{release}: of which there are some, and copies", [c for c in whole if c[2] and c[3]][:1])
     out, env = f"{first}/stat", real.warm_environment(release, **LAYER)
     env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     subprocess.run([real.XPTIBPF, "stat", "--json", "-o", out, "--xpti", "-e", "ur:*", "--", *ur.loop(release)],
                    capture_output=True, text=True, check=True, timeout=100, env=env)
     rows = [json.loads(line) for line in real.read(out).splitlines()]
     counted = {row["function"]: row["calls"] for row in rows if row["type"] == "latency"}
-    wanted = collections.Counter(name for name, _ in whole)
+    wanted = collections.Counter(name for name, *_ in whole)
     launches = {n: c for n, c in wanted.items() if n.startswith("urEnqueue")}
     check(launches and all(counted.get(n) == c for n, c in launches.items()), f"{release}: stat counts them",
           {n: (counted.get(n), c) for n, c in launches.items()})

@@ -210,12 +210,16 @@ void live_get_stats(const struct live *l, struct xptibpf_stats *ret)
 /* What the record's function is, if nothing has told that yet. */
 static int define(struct live *l, const struct xb_hdr *rec)
 {
-	_cleanup_free_ struct xb_def_func *def = NULL;
-	int r = l->objects ? objects_define(l->objects, rec, &def) : 0;
+	int r = 0;
 
-	if (r < 0 || !def)
-		return r;
-	r = refine_record(l->refine, &def->h);
+	while (l->objects && r >= 0) {
+		_cleanup_free_ struct xb_def_func *def = NULL;
+
+		r = objects_define(l->objects, rec, &def);
+		if (r < 0 || !def)
+			return r;
+		r = refine_record(l->refine, &def->h);
+	}
 	return r < 0 ? r : 0;
 }
 

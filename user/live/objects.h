@@ -91,7 +91,7 @@ void objects_wake_all(struct objects *o);
  * objects_define() first.
  */
 void objects_define_late(struct objects *o);
-/* *ret: the definition that has to come before this record, NULL: none. The caller frees it. -errno. */
+/* *ret: a definition that has to come before this record, NULL: no more. The caller frees it, and asks again. -errno. */
 int objects_define(struct objects *o, const struct xb_hdr *rec, struct xb_def_func **ret);
 /* They are also woken if no XPTI event is selected, because call streams tell of calls. */
 void objects_wake_for_calls(struct objects *o);

@@ -151,15 +151,34 @@ int slots_for_stream(struct slots *s, const struct cat_func *fn)
 	return slot == -ENOENT ? add_slot(s, fn) : slot;
 }
 
+/* Of the model's questions, these are about functions that nobody has called: would it be seen, if somebody did? */
+#define ASKED_FOR (1u << CAT_ACT_RELEASE | 1u << CAT_ACT_ALLOC | 1u << CAT_ACT_FREE)
+
+/* Where one function of a group is told of, all of them are. */
+static uint32_t next_to_tell(const struct slots *s, uint32_t slot)
+{
+	uint16_t api = s->unused[slot]->api;
+
+	for (uint32_t i = 1; i < s->next; i++) {
+		const struct cat_func *fn = s->unused[i];
+
+		if (i != slot && fn && fn->api == api && catalog_acts(fn) & ASKED_FOR)
+			return i;
+	}
+	return slot;
+}
+
 int slots_use(struct slots *s, uint32_t slot, uint64_t ts, struct xb_def_func **ret)
 {
-	const struct cat_func *fn = slot < XB_MAX_FUNCS ? s->unused[slot] : NULL;
+	const struct cat_func *fn;
 	struct xb_plan plan;
 	int r;
 
 	*ret = NULL;
-	if (!fn)
+	if (slot >= XB_MAX_FUNCS || !s->unused[slot])
 		return 0;
+	slot = next_to_tell(s, slot);
+	fn = s->unused[slot];
 	plan_for(s, fn, slot, &plan);
 	r = capture_define(fn, &plan, ret);
 	if (r < 0)

@@ -46,7 +46,11 @@ int slots_for(struct slots *s, const struct cat_func *fn);
  * slots_for() is asked for it, or told by slots_use().
  */
 int slots_for_stream(struct slots *s, const struct cat_func *fn);
-/* A record has this slot. *ret: its definition, if that is still to be told, with this time; the caller frees it. -errno. */
+/*
+ * A record has this slot. *ret: a definition that is still to be told before it, with this time; the caller frees it, and asks
+ * again until there is none. Beside the function's own, these are definitions by which it is known that the ends of objects,
+ * and memory, would be seen. -errno.
+ */
 int slots_use(struct slots *s, uint32_t slot, uint64_t ts, struct xb_def_func **ret);
 /* The same of the function that is handed the names of kernels (plan/late.h). */
 int slots_late(struct slots *s);
