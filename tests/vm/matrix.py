@@ -305,6 +305,8 @@ def judge(parts):
         except (KeyError, TypeError, ValueError) as e:  # what it looks for is not there
             f.check(False, "the machine says what became of it", e)
         cells[name] = "yes" if f.ok else "FAILS"
+        if not f.ok:  # what xptibpf said there is often the reason
+            print(*(f"  >> {part}: {line}" for line in parts.get(part, "").splitlines()[-12:]), sep="\n")
     return cells
 
 
