@@ -434,7 +434,8 @@ struct xptibpf_pack_stats {
 int xptibpf_pack(const struct xptibpf_pack *o, struct xptibpf_pack_stats *ret);
 /*
  * Whether a folder has all files that its list has, with these sizes and then these hashes. -EBADMSG: one is missing or another
- * one, or the list is; or another errno. xptibpf_error(NULL) says which, and why.
+ * one, or the list is; or another errno. xptibpf_error(NULL) says which, and why. Else the number of files that this user may not
+ * read, and whose bytes were not compared.
  */
 int xptibpf_pack_check(const char *folder);
 

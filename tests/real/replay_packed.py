@@ -98,6 +98,11 @@ def changed_packs(d, folder, said):
         files = json.load(f)["files"]
     library = next(f for f in files if os.path.basename(f["path"]).startswith("libsycl.so"))
     program = next(f for f in files if f["kind"] == "executable")
+    os.chmod(f"{folder}/root{program['path']}", 0o111)
+    p = replay(folder, user=NOBODY, env={"HOME": "/nonexistent"})
+    os.chmod(f"{folder}/root{program['path']}", 0o755)
+    equal((p.returncode, p.stdout), (0, said), "a program that its user may only execute runs")
+    check("may not read, so they were not compared: 1\n" in p.stderr, "and that it wasn't compared is said", p.stderr[-400:])
     os.truncate(f"{copy}/root{library['path']}", library["size"] - 4096)
     refused("a library that was cut", replay(copy), 1,
             f"'root{library['path']}' in the pack '{copy}' has {library['size'] - 4096} bytes, and had {library['size']} when it was packed")

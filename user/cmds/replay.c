@@ -279,6 +279,9 @@ static int check_pack(const struct args *a, const char *folder)
 	if (r < 0)
 		log_error("%s%s", xptibpf_error(NULL),
 			  r == -EBADMSG ? "; --force replays it as it is" : "");
+	if (r > 0)
+		log_warn("files of the pack that you may not read, so they were not compared: %d",
+			 r);
 	return r < 0 ? EXIT_FAILED : 0;
 }
 

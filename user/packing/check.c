@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/openat2.h>
+#include <sqlite3.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +23,6 @@
 #include "base/sha256.h"
 #include "base/strbuf.h"
 #include "base/utf8.h"
-#include "packing/json_scan.h"
 
 #define LIST	   "pack.json"
 #define LIST_MAX   (256u << 20) /* bytes */
@@ -31,11 +31,24 @@
 struct check {
 	const char *folder;
 	int fd;
-	bool hashes; /* this time */
-	struct strbuf path, hash, word;
+	bool hashes;	 /* this time */
+	sqlite3 *reader; /* of JSON */
+	/* A file. */
+	const char *path, *hash;
 	uint64_t size;
+	unsigned closed; /* files whose bytes this user may not read */
 	struct errline *error;
 };
+
+static void finalize(sqlite3_stmt **s)
+{
+	sqlite3_finalize(*s);
+}
+
+static void close_reader(sqlite3 **reader)
+{
+	sqlite3_close(*reader);
+}
 
 /* Links are followed nowhere: the list has the paths that are behind them. */
 static int open_at(const struct check *c, const char *path, uint64_t flags)
@@ -86,90 +99,121 @@ static int compare_size(const struct check *c, const char *path, int fd)
 }
 
 /* Who may only execute it can't look inside. */
-static int compare_hash(const struct check *c, const char *path)
+static int compare_hash(struct check *c, const char *path)
 {
 	_cleanup_close_ int fd = open_at(c, path, O_RDONLY | O_NONBLOCK);
 	char text[SHA256_TEXT];
 	uint8_t hash[32];
 	int r;
 
-	if (fd == -EACCES)
+	if (fd == -EACCES) {
+		c->closed++;
 		return 0;
+	}
 	r = fd < 0 ? fd : sha256_file(fd, hash);
 	if (r < 0)
 		return is_unreadable(c, path, r);
 	sha256_text(hash, text);
-	return strcmp(text, strbuf_str(&c->hash)) != 0
+	return strcmp(text, c->hash) != 0
 		       ? is_other(c, path, "has other bytes than when it was packed")
 		       : 0;
 }
 
-static int check_file(const struct check *c)
+static int check_file(struct check *c)
 {
 	_cleanup_(strbuf_done) struct strbuf path = STRBUF_INIT;
 	_cleanup_close_ int fd = -1;
-	const char *at = strbuf_str(&c->path);
 
-	strbuf_addf(&path, "%s%s", *at == '/' ? "root" : "", at);
+	strbuf_addf(&path, "%s%s", *c->path == '/' ? "root" : "", c->path);
 	if (strbuf_failed(&path))
 		return -ENOMEM;
 	fd = open_at(c, strbuf_str(&path), O_PATH);
 	/* A byte of its name that is no text is not in the list. */
-	if (fd == -ENOENT && strstr(at, UTF8_REPLACEMENT))
+	if (fd == -ENOENT && strstr(c->path, UTF8_REPLACEMENT))
 		return 0;
 	if (fd == -ENOENT)
 		return is_other(c, strbuf_str(&path), "is missing");
+	if (fd == -EACCES) {
+		c->closed += c->hashes;
+		return 0;
+	}
 	if (fd < 0)
-		return fd == -EACCES ? 0 : is_unreadable(c, strbuf_str(&path), fd);
+		return is_unreadable(c, strbuf_str(&path), fd);
 	return c->hashes ? compare_hash(c, strbuf_str(&path))
 			 : compare_size(c, strbuf_str(&path), fd);
 }
 
 /* ---- the list ------------------------------------------------------------------------------------ */
 
-static int check_element(struct check *c, struct json_scan *s)
+enum column {
+	COLUMN_PATH,
+	COLUMN_SIZE,
+	COLUMN_HASH,
+};
+
+static const char *text_of(sqlite3_stmt *row, enum column column)
 {
-	bool has_path = false, has_size = false, has_hash = false;
-
-	if (!json_scan_enter(s, '{')) {
-		json_scan_skip(s);
-		return 0;
-	}
-	while (json_scan_member(s, &c->word)) {
-		const char *key = strbuf_str(&c->word);
-
-		if (!strcmp(key, "path"))
-			has_path = json_scan_text(s, &c->path);
-		else if (!strcmp(key, "size"))
-			has_size = json_scan_u64(s, &c->size);
-		else if (!strcmp(key, "sha256"))
-			has_hash = json_scan_text(s, &c->hash);
-		else
-			json_scan_skip(s);
-	}
-	/* What could not be packed has neither. */
-	return has_path && has_size && has_hash && !s->bad ? check_file(c) : 0;
+	return (const char *)sqlite3_column_text(row, column);
 }
 
-static int check_list(struct check *c, const char *text, size_t len)
+static int is_damaged(const struct check *c)
 {
-	struct json_scan s = { text, text + len, false };
-	bool found = false;
-	int r = 0;
+	return is_other(c, LIST, "is damaged or cut off");
+}
 
-	s.bad = !json_scan_enter(&s, '{');
-	while (!r && json_scan_member(&s, &c->word)) {
-		bool is_it = !strcmp(strbuf_str(&c->word), "files") && json_scan_enter(&s, '[');
+static int check_row(struct check *c, sqlite3_stmt *row)
+{
+	/* What could not be packed has neither. */
+	if (sqlite3_column_type(row, COLUMN_SIZE) == SQLITE_NULL &&
+	    sqlite3_column_type(row, COLUMN_HASH) == SQLITE_NULL)
+		return 0;
+	if (sqlite3_column_type(row, COLUMN_PATH) != SQLITE_TEXT ||
+	    sqlite3_column_type(row, COLUMN_SIZE) != SQLITE_INTEGER ||
+	    sqlite3_column_type(row, COLUMN_HASH) != SQLITE_TEXT)
+		return is_damaged(c);
+	c->path = text_of(row, COLUMN_PATH);
+	c->size = (uint64_t)sqlite3_column_int64(row, COLUMN_SIZE);
+	c->hash = text_of(row, COLUMN_HASH);
+	return c->path && c->hash ? check_file(c) : -ENOMEM;
+}
 
-		found |= is_it;
-		if (!is_it)
-			json_scan_skip(&s);
-		while (is_it && !r && json_scan_element(&s))
-			r = check_element(c, &s);
-	}
-	if (!r && (strbuf_failed(&c->word) || strbuf_failed(&c->path) || strbuf_failed(&c->hash)))
+static int prepare(const struct check *c, const char *sql, const char *list, size_t len,
+		   sqlite3_stmt **ret)
+{
+	if (sqlite3_prepare_v2(c->reader, sql, -1, ret, NULL) != SQLITE_OK ||
+	    sqlite3_bind_text(*ret, 1, list, (int)len, SQLITE_STATIC) != SQLITE_OK)
 		return -ENOMEM;
-	return !r && (s.bad || !found) ? is_other(c, LIST, "is damaged or cut off") : r;
+	return 0;
+}
+
+/* Whatever else is in the list, it is JSON and has an array of files. */
+static int check_form(const struct check *c, const char *list, size_t len)
+{
+	_cleanup_(finalize) sqlite3_stmt *form = NULL;
+	int r = prepare(c, "SELECT json_type(?1, '$.files') = 'array'", list, len, &form);
+
+	if (r < 0)
+		return r;
+	r = sqlite3_step(form);
+	if (r == SQLITE_NOMEM)
+		return -ENOMEM;
+	return r == SQLITE_ROW && sqlite3_column_int(form, 0) ? 0 : is_damaged(c);
+}
+
+static int check_list(struct check *c, const char *list, size_t len)
+{
+	_cleanup_(finalize) sqlite3_stmt *row = NULL;
+	int r = prepare(c,
+			"SELECT value->>'path', value->>'size', value->>'sha256'"
+			" FROM json_each(?1, '$.files') WHERE type = 'object'",
+			list, len, &row);
+	int step = SQLITE_DONE;
+
+	while (!r && (step = sqlite3_step(row)) == SQLITE_ROW)
+		r = check_row(c, row);
+	if (!r && step != SQLITE_DONE)
+		return step == SQLITE_NOMEM ? -ENOMEM : is_damaged(c);
+	return r;
 }
 
 static int read_list(const struct check *c, char **ret, size_t *ret_len)
@@ -199,21 +243,24 @@ static int read_list(const struct check *c, char **ret, size_t *ret_len)
 int packing_check(const char *folder, struct errline *error)
 {
 	_cleanup_close_ int fd = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
-	struct check c = { .folder = folder, .fd = fd, .error = error };
 	_cleanup_free_ char *text = NULL;
+	_cleanup_(close_reader) sqlite3 *reader = NULL;
+	struct check c = { .folder = folder, .fd = fd, .error = error };
 	size_t len = 0;
 	int r;
 
 	if (fd < 0)
 		return errline_set(error, -errno, "'%s': %s", folder, strerror(errno));
+	if (sqlite3_open_v2(":memory:", &reader, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+		return -ENOMEM;
+	c.reader = reader;
 	r = read_list(&c, &text, &len);
+	if (!r)
+		r = check_form(&c, text, len);
 	if (!r)
 		r = check_list(&c, text, len);
 	c.hashes = true;
 	if (!r)
 		r = check_list(&c, text, len);
-	strbuf_done(&c.path);
-	strbuf_done(&c.hash);
-	strbuf_done(&c.word);
-	return r;
+	return r < 0 ? r : (int)c.closed;
 }
