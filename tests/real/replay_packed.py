@@ -85,6 +85,13 @@ def bad_packs(d, folder):
     refused("one without the program's folder", replay(f"{d}/bad", "--force"), 1, "cannot go to")
     os.makedirs(f"{d}/bad/root{d}")
     refused("one without its program", replay(f"{d}/bad", "--force"), 127, "cannot start")
+    os.symlink("/usr", f"{d}/bad/root/proc")
+    refused("one whose /proc is a link", replay(f"{d}/bad", "--force"), 1, "the pack's 'root/proc' is not a folder")
+    os.makedirs(f"{d}/link")
+    os.symlink("/", f"{d}/link/root")
+    shutil.copy(f"{folder}/run.xbt", f"{d}/link/run.xbt")
+    refused("one whose root is a link", replay(f"{d}/link", "--force"), 1, "'root': Not a directory")
+    os.unlink(f"{d}/bad/root/proc")
     no_namespaces = "echo 0 >/proc/sys/user/max_user_namespaces && exec setpriv --bounding-set=-all \"$@\""
     refused("where nobody may have namespaces", replay(f"{d}/bad", "--force", user=("unshare", "-U", "-r", "sh", "-c", no_namespaces, "sh")), 1,
             "cannot make a root of its own")

@@ -257,11 +257,11 @@ static int replay(const struct args *a)
 /* ---- what is replayed ---------------------------------------------------------------------------- */
 
 /* Sets errno where it isn't one. */
-static bool is_folder(const char *path)
+static bool is_folder(const char *path, int flags)
 {
 	struct stat st;
 
-	if (stat(path, &st) < 0)
+	if (fstatat(AT_FDCWD, path, &st, flags) < 0)
 		return false;
 	errno = ENOTDIR;
 	return S_ISDIR(st.st_mode);
@@ -294,7 +294,8 @@ static int take_pack(struct args *a, const char *folder)
 		log_error("'%s' is too long", folder);
 		return EXIT_FAILED;
 	}
-	if (!is_folder(a->root)) {
+	/* A link would lead out of the pack. */
+	if (!is_folder(a->root, AT_SYMLINK_NOFOLLOW)) {
 		log_error("'%s' is not a pack: its folder 'root': %s (xptibpf pack makes it)",
 			  folder, strerror(errno));
 		return EXIT_FAILED;
@@ -315,7 +316,7 @@ static int take_operands(struct args *a, const char *const *words, size_t n, cha
 {
 	if (!n)
 		return cmd_usage_error(&cmd_replay, "no recording given");
-	if (is_folder(words[0]))
+	if (is_folder(words[0], 0))
 		return n > 1 ? cmd_usage_error(&cmd_replay, "a pack has a program of its own")
 			     : take_pack(a, words[0]);
 	if (n < 2 && errno != ENOTDIR) {

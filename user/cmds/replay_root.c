@@ -87,12 +87,18 @@ static int mount_files(int root, bool user)
 static int bind_machine(void)
 {
 	static const char *const names[] = { "/proc", "/dev", "/sys" };
+	struct stat st;
 	char to[64];
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		snprintf(to, sizeof(to), ROOT "%s", names[i]);
 		if (mkdir(to, 0755) && errno != EEXIST)
 			return failed("make a folder over the pack's files");
+		/* Through a link, another folder of this machine's would be mounted over. */
+		if (lstat(to, &st) < 0 || !S_ISDIR(st.st_mode)) {
+			log_error("the pack's 'root%s' is not a folder", names[i]);
+			return -ENOTDIR;
+		}
 		if (mount(names[i], to, NULL, MS_BIND | MS_REC, NULL))
 			return failed(
 				"have this machine's /proc, /dev and /sys in the pack's root");
