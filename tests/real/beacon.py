@@ -25,6 +25,8 @@ START = 3  # after the last stream was announced
 NO_QUESTION = "2024"  # releases before have no xptiCheckTraceEnabled, and speak until all streams are announced
 IN_PLACE = "2025.1"  # from there on a callback that was taken away silences its stream
 PLAIN = "sycl,!sycl:*.debug"
+SYCL = real.releases(("2025.3.3", "2026.2.0"))
+DPNP = {"0.15.0": "sycl", "0.19.1": "sycl", "0.20.0": "sycl.debug"}  # its stream
 
 
 # ---- programs that ask -------------------------------------------------------------------------------
@@ -294,7 +296,8 @@ def real_program(what, argv, env, lib_folder, least):
     hits = xpti.Hits(lib)
     try:
         real.wait_for(lambda: not notifies(p, hits), f"{what}: silent after its start", SECONDS)
-        quiet(p, hits, f"{what}: without a tracer")
+        real.equal(doctor(p.pid), "quiet", f"{what}: without a tracer: doctor")
+        real.equal(notifies(p, hits), 0, f"{what}: without a tracer: no notification")
         t = real.Tracer("-s", "1024", "-e", "sycl", "-p", p.pid).ready()
         real.wait_for(lambda: os.path.exists(log + ".ready"), f"{what}: the beacon wakes", SECONDS)
         real.equal(doctor(p.pid), "armed", f"{what}: doctor")
@@ -307,14 +310,12 @@ def real_program(what, argv, env, lib_folder, least):
         seen = sum(e["type"] == "xpti" for e in t.events())
         real.equal(seen, made, f"{what}: the trace has every notification that was made")
         real.equal(hits.count() - began, made, f"{what}: and none was made after its rounds")
-        real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: quiet again", SECONDS)
-        quiet(p, hits, f"{what}: when the tracer has gone")
+        silent_again(p, hits, f"{what}: when the tracer has gone")
         t = real.Tracer("-e", "sycl", "-p", p.pid).ready()
         real.wait_for(lambda: doctor(p.pid) == "armed", f"{what}: armed", SECONDS)
         t.kill()
         t.wait()
-        real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: quiet after kill -9", SECONDS)
-        quiet(p, hits, f"{what}: when the tracer was killed")
+        silent_again(p, hits, f"{what}: when the tracer was killed")
     finally:
         hits.end()
     p.p.stdin.close()
@@ -327,24 +328,30 @@ def notifies(p, hits):
     return hits.count() - before
 
 
-def quiet(p, hits, what):
-    real.equal(doctor(p.pid), "quiet", f"{what}: doctor")
+def silent_again(p, hits, what):
+    """Asking the program is cheap, asking doctor costs a second of a processor."""
+    real.wait_for(lambda: not notifies(p, hits), f"{what}: silent", SECONDS)
+    real.wait_for(lambda: doctor(p.pid) == "quiet", f"{what}: doctor says that it is quiet", SECONDS)
     real.equal(notifies(p, hits), 0, f"{what}: no notification")
 
 
-def real_programs():
-    for release in real.releases(("2025.3.3", "2026.2.0")):
-        env = real.environment(release)
-        debug = "sycl.debug" if release > "2026" else "sycl"
-        real_program(release, [real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env,
-                     f"{real.runtime(release)}/lib", {f"{debug} task_begin": 15, f"{debug} wait_begin": 5,
-                                                            "sycl.experimental.mem_alloc mem_alloc_begin": 5})
-    streams = {"0.15.0": "sycl", "0.19.1": "sycl", "0.20.0": "sycl.debug"}
-    for version in real.releases(streams):
-        stream = streams[version]
-        python, env = xpti.python(version)
-        real_program(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env, env["LD_LIBRARY_PATH"],
-                     {f"{stream} task_begin": 10, "sycl.experimental.mem_alloc mem_alloc_begin": 10})
+def sycl_program(release):
+    debug = "sycl.debug" if release > "2026" else "sycl"
+    real_program(release, [real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], real.warm_environment(release),
+                 f"{real.runtime(release)}/lib", {f"{debug} task_begin": 15, f"{debug} wait_begin": 5,
+                                                  "sycl.experimental.mem_alloc mem_alloc_begin": 5})
+
+
+def dpnp_program(version):
+    stream = DPNP[version]
+    python, env = xpti.python(version)
+    real_program(f"dpnp {version}", [python, f"{real.ROOT}/tests/workloads/np.py", "--steps", "--iterations", "0"], env, env["LD_LIBRARY_PATH"],
+                 {f"{stream} task_begin": 10, "sycl.experimental.mem_alloc mem_alloc_begin": 10})
+
+
+def real_programs(*names):
+    for name in names:
+        (dpnp_program if name in DPNP else sycl_program)(name)
 
 
 # ---- places ------------------------------------------------------------------------------------------
@@ -450,16 +457,14 @@ def alone():
 
 def main():
     if sys.argv[1:]:
-        for part in sys.argv[1:]:
-            globals()[part]()
+        part, *arguments = sys.argv[1:]
+        globals()[part](*arguments)
         return
     # They wait most of the time; what traces everyone would wake the others.
-    parts = [real.Process([sys.executable, __file__, part])
-             for part in ("every_release", "siblings", "beside_another", "from_the_first", "real_programs", "details_come_first")]
-    for p in parts:
-        status = p.wait(300)
-        print(p.out, p.err, end="", flush=True)
-        real.equal(status, 0, p.argv[2])
+    parts = [("every_release",), ("siblings",), ("beside_another",), ("from_the_first",), *([("details_come_first",)] if real.in_check() else [])]
+    programs = [*SYCL, *real.releases(DPNP)]
+    halves = [("real_programs", *half) for half in (programs[::2], programs[1::2]) if half]
+    real.beside_each_other(__file__, [*parts, *halves], 300)
     if real.in_check():
         alone()
         meanwhile()
