@@ -673,7 +673,6 @@ static int run_outputs(struct tracing *l, struct xptibpf *x, int fd,
 	int r, e, status;
 	bool added, stopped;
 
-	tracing_stop_by_signal(x);
 	r = (add ?: add_output)(add ? u : l, x, fd,
 				l->colour < 0 ? is_terminal(fd) && !getenv("NO_COLOR") : l->colour);
 	added = r >= 0;
@@ -779,18 +778,19 @@ int tracing_run(struct tracing *l, int (*add)(void *u, struct xptibpf *x, int fd
 		tell_error(l, xptibpf_error(NULL));
 		return status_of_error(r);
 	}
+	/* Before there is a file that would be left. */
+	tracing_stop_by_signal(x);
 	/* The file is only opened now, so that its contents are not lost because of a mistake in the command line. */
 	if (tracing_open_output(l, &fd)) {
-		xptibpf_free(x);
-		return EXIT_FAILED;
-	}
-	if (l->binary && is_terminal(fd)) {
+		r = tracing_interrupted() ?: EXIT_FAILED;
+	} else if (l->binary && is_terminal(fd)) {
 		log_error("this format can't be written to a terminal: give a file with -o");
 		outfile_close(&l->out, false);
-		xptibpf_free(x);
-		return EXIT_USAGE;
+		r = EXIT_USAGE;
+	} else {
+		r = run_outputs(l, x, fd, add, u);
 	}
-	r = run_outputs(l, x, fd, add, u);
+	tracing_stop_by_signal(NULL);
 	xptibpf_free(x);
 	return r;
 }
