@@ -154,7 +154,7 @@ static void make_call(struct replay *r, struct input *in)
 	for (unsigned i = 0; i < REPLAY_WORDS; i++)
 		words[i] = null >> (i & 7) & 1 ? 0 : (uint64_t)(uintptr_t)ARENA + i;
 	if (thread == r->h->threads.n)
-		l.thread = match_thread(r, &l, null & 1);
+		l.thread = match_thread(r, &l, null & 1, null & 2);
 	m = match_find(r, &l, &call);
 	if (m == MATCH_NONE) {
 		match_explain(r, &l, text, sizeof(text));
