@@ -127,7 +127,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real golden-real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-build asan-real unit-build coverage fuzz fuzz-build fuzz-long survey format \
+.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real golden-real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet matrix demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON) $(ADAPTERS)
@@ -293,7 +293,6 @@ jobs = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 export O SUITE
 RUN = XPTIBPF=$(abspath $(O))/xptibpf O=$(abspath $(O)) tests/run $(if $(J),-j $(J)) --suite $(SUITE) $(if $(SAN),--slower 4)
 
-unit-build: $(UNIT_BIN)
 unit: $(UNIT_BIN)
 	$(Q)$(RUN) $(UNIT_BIN)
 
@@ -399,7 +398,6 @@ $(O)/fuzz/seeds/stub: tests/fuzz/seeds/proxy.S
 # Streams to begin with, which have what recordings may have: images, data, opened files.
 WITH_CONTENTS := recording replay pack
 $(foreach f,$(WITH_CONTENTS),fuzz-$(f)_fuzz): fuzz-%_fuzz: $(O)/fuzz/%-seeds
-fuzz-build: $(FUZZ_SRC:tests/fuzz/%.c=$(O)/fuzz/%) $(O)/fuzz/seeds $(WITH_CONTENTS:%=$(O)/fuzz/%-seeds)
 $(O)/fuzz/%-seeds: tests/fuzz/seeds/contents.py tests/golden/lib/wire.py $(BIN)
 	$(call say,SEED,$@)rm -rf $@ && $(PYTHON) $< $* $(BIN) $@
 # What reads and merges recordings, for as long as a release wants it: ten minutes.
@@ -427,8 +425,6 @@ $(O)/bench/probe_point_survey: tests/bench/probe_point_survey.c $(INNER)
 SANITIZED := O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer'
 asan:
 	$(Q)$(MAKE) $(SANITIZED) all unit golden
-asan-build:
-	$(Q)$(MAKE) $(SANITIZED) all unit-build
 
 # Real tests, with sanitizers in xptibpf and what the tests link with its library. What they find is kept in files, as
 # some tests expect failures.
