@@ -107,6 +107,7 @@ static const struct metrics_totals *totals(struct fixture *f)
 
 struct wanted {
 	const char *metric;
+	const char *unit; /* NULL: any */
 	struct metrics_row row;
 	unsigned found;
 };
@@ -115,20 +116,25 @@ static int look(void *u, const struct metrics_row *r)
 {
 	struct wanted *w = u;
 
-	if (strcmp(r->metric, w->metric) == 0) {
+	if (strcmp(r->metric, w->metric) == 0 && (!w->unit || strcmp(r->unit, w->unit) == 0)) {
 		w->row = *r;
 		w->found++;
 	}
 	return 0;
 }
 
-static struct metrics_row row(struct fixture *f, const char *metric)
+static struct metrics_row row_in(struct fixture *f, const char *metric, const char *unit)
 {
-	struct wanted w = { .metric = metric };
+	struct wanted w = { .metric = metric, .unit = unit };
 
 	metrics_each(model_metrics(f->m), look, &w);
 	assert_int_equal(w.found, 1);
 	return w.row;
+}
+
+static struct metrics_row row(struct fixture *f, const char *metric)
+{
+	return row_in(f, metric, NULL);
 }
 
 TEST_WITH(test_numbers, struct fixture *f)
@@ -175,6 +181,26 @@ TEST_WITH(test_refused, struct fixture *f)
 	calculate(f, GROUP, 2, good, 2, 2);
 	assert_int_equal(totals(f)->unknown, 2);
 	assert_int_equal(totals(f)->calculations, 5);
+}
+
+/* A value carries no unit, so none can be refused for its own. If the driver tells another unit of a metric than before, what
+ * follows is added up apart: a minimum of ns and a maximum of percent would be a number of nothing. */
+TEST_WITH(test_units_are_not_mixed, struct fixture *f)
+{
+	struct metrics_row r;
+
+	know(f, GROUP);
+	calculate(f, GROUP, 2, (const struct typed[]){ { UINT64, 0, 5 }, floating(1) }, 2, 2);
+	name_metric(f, FIRST, "time", "percent", UINT64);
+	calculate(f, GROUP, 4,
+		  (const struct typed[]){
+			  { UINT64, 0, 70 }, floating(2), { UINT64, 0, 90 }, floating(3) },
+		  4, 4);
+	r = row_in(f, "time", "ns");
+	assert_true(r.samples == 1 && r.min == 5 && r.max == 5);
+	r = row_in(f, "time", "percent");
+	assert_true(r.samples == 2 && r.min == 70 && r.max == 90);
+	assert_int_equal(row(f, "busy").samples, 3);
 }
 
 /* Numbers that only a hostile program tells cost no time, and are counted. */
