@@ -113,15 +113,15 @@ static bool is_as_recorded(const struct replay *r, const struct replay_act *a, u
 	}
 }
 
-/* NULL: all is as recorded; else the first thing that is not. Scalars come before what they count. */
+/* NULL: all is as recorded, leaving out what has one of these flags; else the first thing that is not. Scalars come before what
+ * they count. */
 static const struct replay_act *other(const struct replay *r, const struct replay_call *c,
-				      const struct live *l, bool loose)
+				      const struct live *l, unsigned without)
 {
 	for (uint64_t i = 0; i < c->nacts; i++) {
 		const struct replay_act *a = &r->acts[c->act + i];
 
-		if (a->what >= REPLAY_FIRST_GIVEN || a->flags & REPLAY_PADDING ||
-		    (loose && a->flags & REPLAY_LOOSE))
+		if (a->what >= REPLAY_FIRST_GIVEN || a->flags & (REPLAY_PADDING | without))
 			continue;
 		if (!is_as_recorded(r, a, value_of(l, a)))
 			return a;
@@ -129,9 +129,9 @@ static const struct replay_act *other(const struct replay *r, const struct repla
 	return NULL;
 }
 
-static bool fits(const struct replay *r, uint64_t call, const struct live *l, bool loose)
+static bool fits(const struct replay *r, uint64_t call, const struct live *l, unsigned without)
 {
-	return !other(r, &r->calls[call], l, loose);
+	return !other(r, &r->calls[call], l, without);
 }
 
 /* ---- order --------------------------------------------------------------------------------------- */
@@ -184,7 +184,7 @@ static bool may_come(struct replay *r, uint64_t call, enum order order)
 
 /* The first that fits: of the live thread's own recorded one, or of all others. */
 static bool find(struct replay *r, const struct live *l, bool own, enum order order,
-		 bool loose_waits, uint64_t *ret)
+		 unsigned without, uint64_t *ret)
 {
 	const struct sorted *s = &r->by_function;
 	uint64_t end = s->first[l->function + 1], tried = 0;
@@ -195,7 +195,7 @@ static bool find(struct replay *r, const struct live *l, bool own, enum order or
 		if (is_made(r, call) || (r->calls[call].thread == l->thread) != own)
 			continue;
 		tried++;
-		if (!fits(r, call, l, loose_waits) || !may_come(r, call, order))
+		if (!fits(r, call, l, without) || !may_come(r, call, order))
 			continue;
 		*ret = call;
 		return true;
@@ -213,7 +213,7 @@ static bool find_again(struct replay *r, const struct live *l, bool loose, uint6
 		if (!loose && !is_made(r, s->calls[i]))
 			continue;
 		tried++;
-		if (!fits(r, s->calls[i], l, loose))
+		if (!fits(r, s->calls[i], l, loose ? REPLAY_LOOSE : 0))
 			continue;
 		*ret = s->calls[i];
 		return true;
@@ -273,14 +273,14 @@ static bool is_several(struct replay *r)
 	return r->several;
 }
 
-/* What the program never wrote is something else in each run. */
-static bool differs_in_padding(const struct replay *r, const struct replay_call *c,
-			       const struct live *l)
+/* In what is compared only to be counted. */
+static bool differs_in(const struct replay *r, const struct replay_call *c, const struct live *l,
+		       unsigned flag)
 {
 	for (uint64_t i = 0; i < c->nacts; i++) {
 		const struct replay_act *a = &r->acts[c->act + i];
 
-		if (a->what < REPLAY_FIRST_GIVEN && a->flags & REPLAY_PADDING &&
+		if (a->what < REPLAY_FIRST_GIVEN && a->flags & flag &&
 		    !is_as_recorded(r, a, value_of(l, a)))
 			return true;
 	}
@@ -292,7 +292,7 @@ static bool find_allocation(struct replay *r, const struct live *l, uint64_t *re
 {
 	uint64_t call;
 
-	if (!find(r, l, true, ORDER_LOOSE, false, &call) || !state_gives_memory(r, call))
+	if (!find(r, l, true, ORDER_LOOSE, REPLAY_ALIKE, &call) || !state_gives_memory(r, call))
 		return false;
 	*ret = call;
 	return true;
@@ -311,21 +311,24 @@ static enum match find_call(struct replay *r, const struct live *l, uint64_t *re
 	uint32_t kind = r->functions[l->function].kind;
 
 	*ret_call = STATE_NOBODY;
-	if (find(r, l, true, ORDER_EXACT, false, ret_call))
+	if (find(r, l, true, ORDER_EXACT, 0, ret_call))
 		return MATCH_CALL;
 	if (!is_several(r))
 		return MATCH_NONE;
 	r->status->several = 1;
+	if (find(r, l, true, ORDER_EXACT, REPLAY_ALIKE, ret_call))
+		return MATCH_CALL;
 	if (find_allocation(r, l, ret_call))
 		return MATCH_CALL;
 	/* What the thread did itself is more likely than what another did, if no command is between. */
 	for (enum order order = ORDER_EASY; order <= ORDER_LOOSE; order++)
-		if (find(r, l, true, order, false, ret_call) ||
-		    find(r, l, false, ORDER_EXACT, false, ret_call) ||
-		    find(r, l, false, order, false, ret_call))
+		if (find(r, l, true, order, REPLAY_ALIKE, ret_call) ||
+		    find(r, l, false, ORDER_EXACT, REPLAY_ALIKE, ret_call) ||
+		    find(r, l, false, order, REPLAY_ALIKE, ret_call))
 			return MATCH_CALL;
-	if (kind == REPLAY_COMMAND && (find(r, l, true, ORDER_LOOSE, true, ret_call) ||
-				       find(r, l, false, ORDER_LOOSE, true, ret_call))) {
+	if (kind == REPLAY_COMMAND &&
+	    (find(r, l, true, ORDER_LOOSE, REPLAY_LOOSE | REPLAY_ALIKE, ret_call) ||
+	     find(r, l, false, ORDER_LOOSE, REPLAY_LOOSE | REPLAY_ALIKE, ret_call))) {
 		r->status->loose++;
 		return MATCH_CALL;
 	}
@@ -346,8 +349,10 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 	    r->calls[*ret_call].thread != l->thread && makes_known(r, *ret_call) &&
 	    find_again(r, l, false, ret_call))
 		return MATCH_AGAIN;
-	if (found == MATCH_CALL)
-		r->status->padding += differs_in_padding(r, &r->calls[*ret_call], l);
+	if (found == MATCH_CALL) {
+		r->status->padding += differs_in(r, &r->calls[*ret_call], l, REPLAY_PADDING);
+		r->status->alike += differs_in(r, &r->calls[*ret_call], l, REPLAY_ALIKE);
+	}
 	return found;
 }
 
@@ -368,7 +373,8 @@ uint64_t match_thread(struct replay *r, const struct live *l, bool main, bool fi
 		    next == r->by_thread.first[i + 1])
 			continue;
 		call = r->by_thread.calls[next];
-		if (!main && (r->calls[call].function != l->function || !fits(r, call, l, false)))
+		if (!main &&
+		    (r->calls[call].function != l->function || !fits(r, call, l, REPLAY_ALIKE)))
 			continue;
 		if (!first && !is_its_own(r, call))
 			continue;
@@ -497,13 +503,19 @@ static uint64_t expected(const struct replay *r, const struct live *l)
 	return next;
 }
 
+/* What may be otherwise as things are. */
+static unsigned tolerated(const struct replay *r)
+{
+	return r->several ? REPLAY_ALIKE : 0;
+}
+
 /* One that would fit, if it were its turn. */
 static uint64_t later(const struct replay *r, const struct live *l)
 {
 	const struct sorted *s = &r->by_function;
 
 	for (uint64_t i = s->from[l->function]; i < s->first[l->function + 1]; i++)
-		if (!is_made(r, s->calls[i]) && fits(r, s->calls[i], l, false))
+		if (!is_made(r, s->calls[i]) && fits(r, s->calls[i], l, tolerated(r)))
 			return s->calls[i];
 	return STATE_NOBODY;
 }
@@ -528,7 +540,8 @@ void match_explain(const struct replay *r, const struct live *l, char *text, siz
 	if (fit != STATE_NOBODY)
 		snprintf(where, sizeof(where), "; such a call is call %llu of thread %u",
 			 number_in_thread(r, fit), r->threads[r->calls[fit].thread].tid);
-	if (r->calls[next].function == l->function && (a = other(r, &r->calls[next], l, false))) {
+	if (r->calls[next].function == l->function &&
+	    (a = other(r, &r->calls[next], l, tolerated(r)))) {
 		explain_act(r, a, value_of(l, a), how, sizeof(how));
 		snprintf(text, size, "call %llu of thread %u: argument %s of %s %s%s",
 			 number_in_thread(r, next), r->threads[r->calls[next].thread].tid,

@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #define REPLAY_MAGIC		0x5945524c50425058ULL
-#define REPLAY_VERSION		5
+#define REPLAY_VERSION		6
 #define REPLAY_VARIABLE		"XPTIBPF_REPLAY"	 /* the file's path */
 #define REPLAY_PLUGINS_VARIABLE "XPTIBPF_REPLAY_PLUGINS" /* header's plugins */
 #define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
@@ -129,6 +129,8 @@ enum replay_what {
 	2 /* it need not be so, and is counted: no member of the argument's type has these bytes */
 #define REPLAY_INSIDE \
 	4 /* not the word counts, but that which is at bytes behind the address in it */
+#define REPLAY_ALIKE \
+	8 /* among several threads, it may be another object, and is counted: they make such that are alike in another order */
 
 struct replay_act {
 	uint32_t what; /* enum replay_what */
@@ -158,6 +160,7 @@ struct replay_status {
 	uint64_t unwaited; /* waits that were recorded for something else */
 	uint64_t loose;	   /* commands that waited for others than recorded */
 	uint64_t padding; /* arguments of kernels that differed between the members of their structures */
+	uint64_t alike;	  /* commands with other objects than recorded */
 	char text[REPLAY_TEXT];
 	uint8_t done[]; /* of each call: whether it was made */
 };

@@ -358,6 +358,31 @@ TEST_WITH(commands_wait_for_others, struct test *t)
 	assert_int_equal(t->f.end.status.loose, 1);
 }
 
+TEST_WITH(one_thread_has_the_objects_that_were_recorded, struct test *t)
+{
+	add_call(t, 0, LAUNCH, 1);
+	t->f.acts[0].flags = REPLAY_ALIKE;
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 7), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+	assert_int_equal(t->f.end.status.alike, 0);
+}
+
+/* The order of a thread's commands counts for more than what objects they have. */
+TEST_WITH(among_threads_other_objects_are_counted, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	for (unsigned i = 0; i < 2; i++) {
+		add_call(t, 0, LAUNCH, 1 + i);
+		t->f.acts[i].flags = REPLAY_ALIKE;
+	}
+	open_file_of(t);
+	assert_int_equal(make(t, 0, LAUNCH, 2), 0);
+	assert_int_equal(t->f.end.status.alike, 1);
+	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
+	assert_int_equal(t->f.end.status.alike, 1);
+}
+
 /* ---- arguments ----------------------------------------------------------------------------------- */
 
 /* A call counts once, however much of it differs, and only if it differs. */

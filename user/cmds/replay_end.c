@@ -81,9 +81,9 @@ static void tell_done(const struct replay_end *e)
 	if (e->s->several)
 		log_info(
 			"several threads made calls: %llu asked or waited once more, %llu waited for something else, %llu commands "
-			"waited for others than recorded",
+			"waited for others than recorded, %llu had other objects among the arguments of their kernel",
 			(unsigned long long)e->s->again, (unsigned long long)e->s->unwaited,
-			(unsigned long long)e->s->loose);
+			(unsigned long long)e->s->loose, (unsigned long long)e->s->alike);
 }
 
 /* The program can write to it, and so it may be anything. */

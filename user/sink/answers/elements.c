@@ -2,8 +2,8 @@
 /*
  * elements.c - what an array of structures with a union leads to: the arguments that a launch brings to its kernel.
  *
- * Numbers and allocations are compared. Objects are not: threads that run host tasks make buffers that are alike in another
- * order, and which of them a launch has does not say more than that.
+ * Numbers, allocations and objects are compared. Among several threads another object is only counted: those that run host tasks
+ * make buffers that are alike in another order.
  */
 #include <stdio.h>
 #include <string.h>
@@ -71,6 +71,33 @@ static void check_allocation(struct answers_work *w, struct replay_act act, uint
 	answers_add(w->s, w->call, act, NULL);
 }
 
+/* The handle that is at bytes of the element. */
+static void check_object(struct answers_work *w, struct replay_act act, const struct element *e,
+			 uint32_t at)
+{
+	uint64_t handle;
+
+	if (at + sizeof(handle) > e->type->size)
+		return;
+	memcpy(&handle, e->bytes + at, sizeof(handle));
+	act.at = (uint64_t)e->i * e->type->size + at;
+	act.what = REPLAY_HANDLE;
+	act.flags |= REPLAY_ALIKE;
+	act.value = answers_object(w->s, handle, false);
+	answers_add(w->s, w->call, act, NULL);
+}
+
+/* One, or those in a structure. */
+static void check_objects(struct answers_work *w, struct replay_act act, const struct element *e,
+			  const struct cat_type *t, uint32_t at)
+{
+	if (t->kind == CAT_HANDLE)
+		check_object(w, act, e, at);
+	for (uint32_t i = 0; t->kind == CAT_STRUCT && i < t->count; i++)
+		if (t->fields[i].type->kind == CAT_HANDLE)
+			check_object(w, act, e, at + t->fields[i].offset);
+}
+
 /* What the union f has, as its tag says. */
 static void check_union(struct answers_work *w, struct replay_act act, const struct element *e,
 			const struct cat_field *f)
@@ -80,9 +107,11 @@ static void check_union(struct answers_work *w, struct replay_act act, const str
 	uint32_t at;
 	uint64_t addr;
 
-	if (!c || !c->member || c->member->type->kind != CAT_PTR)
+	if (!c || !c->member)
 		return;
 	at = f->offset + c->member->offset;
+	if (c->member->type->kind != CAT_PTR)
+		return check_objects(w, act, e, c->member->type, at);
 	if (at + sizeof(addr) > e->type->size)
 		return;
 	act.at = (uint64_t)e->i * e->type->size + at;
