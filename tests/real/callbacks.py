@@ -258,7 +258,7 @@ def notified(show, release):
 def about(show):
     """Kernels, queues, devices and contexts of a SYCL program."""
     path = f"{real.folder()}/run.xbt"
-    env = real.environment("2026.2.0", BEACON=f"{real.O}/libxptibpf-beacon.so")
+    env = real.warm_environment("2026.2.0", BEACON=f"{real.O}/libxptibpf-beacon.so")
     t = real.Process([show, "all", "--", path, real.workload("2026.2.0", "sycl_all")], env=env)
     equal(t.wait(), 0, "a SYCL program")
     got, wanted = events_of(t), recorded(path)

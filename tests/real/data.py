@@ -24,7 +24,7 @@ LIMIT = 16 << 20
 def record(d, release, *argv, options=("--data",)):
     out = f"{d}/{release}.xbt"
     p = subprocess.run([real.XPTIBPF, "record", "--force", "-o", out, *options, "--", *argv],
-                       env=real.environment(release), capture_output=True, text=True, check=False)
+                       env=real.warm_environment(release), capture_output=True, text=True, check=False)
     need(p.returncode == 0, f"{release}: recorded", p.stderr[-300:])
     return out, p.stdout
 

@@ -202,7 +202,7 @@ def against_witness(what, g, log):
 
 def known(release):
     log = real.folder() + "/log"
-    env = real.environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
+    env = real.warm_environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
     d, out = traced([real.workload(release, "graph")], env, log, "graph-json", "raw")
     declared = Declared(out)
     live, raw = Graph(real.read(f"{d}/graph-json")), f"{d}/raw"
@@ -252,7 +252,7 @@ def formats(raw):
 
 def collapsed(release):
     """Many instances of the same places."""
-    env = real.environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
+    env = real.warm_environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
     d, _ = traced([real.workload(release, "graph"), "--rounds", str(ROUNDS)], env, real.folder() + "/log", "raw")
     whole, short = graph(f"{d}/raw"), graph(f"{d}/raw", "--collapse")
     count = collections.Counter()
@@ -267,7 +267,7 @@ def collapsed(release):
 
 def reused(release):
     """Events at the addresses of others: what XPTI alone has by address is not certain, what the calls tell is."""
-    env = real.environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
+    env = real.warm_environment(release, XPTI_SUBSCRIBERS=xpti.witness(release))
     d, _ = traced([real.workload(release, "graph"), "--reuse", "50"], env, real.folder() + "/log", "raw")
     both, alone = (data_edges(graph(f"{d}/raw", *only)) for only in ((), ("-e", "sycl")))
     real.check(len(both) >= 150, "reused: the host tasks are after what they wait for", len(both))
@@ -296,7 +296,7 @@ def hosts_only(raw, g, what):
 
 def late(release):
     """The queues and their first commands are older than the attach."""
-    env = real.environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so",
+    env = real.warm_environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so",
                            XPTI_SUBSCRIBERS=f"{real.O}/libxptibpf-beacon.so")
     p = real.Process([real.workload(release, "graph"), "--gate", "1"], env=env, stdin=True)
     p.said("^ready$", 60)

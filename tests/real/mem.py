@@ -108,7 +108,7 @@ def by_plan(release):
     shown = {}
     for what, options, with_line, where in (("XPTI and calls", ["--xpti"], True, {}), ("calls", [], False, {}),
                                             ("stacks", ["-k"], True, None)):
-        t = Mem(*options, "--", program, env=real.environment(release))
+        t = Mem(*options, "--", program, env=real.warm_environment(release))
         equal(t.wait(60), 0, f"{release}, {what}: the program ends well")
         plan, lines = Plan(t.out), t.lines()
         if where is None:
@@ -181,7 +181,7 @@ def by_xpti_alone(release):
     totals = {}
     for what, select in (("xpti", "sycl"), ("ur", "ur"), ("all", "sycl,ur,cl")):
         t = Mem("--xpti", "-e", select, "--", real.workload(release, "mem"), "--wrong", "0", "--fork", "0",
-                env=real.environment(release))
+                env=real.warm_environment(release))
         equal(t.wait(60), 0, f"{release}, {select}: the program ends well")
         row = of(t.lines(), "memory", by="total")[0]
         totals[what] = {k: row[k] for k in ("peak", "bytes", "count", "leaked", "leaked_count")}
@@ -336,7 +336,7 @@ def by_level_zero():
 def by_owners(release):
     """UR's layer that counts the owners of handles, in the same run: names what was never released."""
     t = Mem("--", real.workload(release, "mem"), "--fork", "0",
-            env=real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_LEAK_CHECKING",
+            env=real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_LEAK_CHECKING",
                                  UR_LOG_VALIDATION="level:debug;flush:debug;output:stderr"))
     equal(t.wait(60), 0, f"{release}: the program ends well under the layer that counts owners")
     text = t.err + t.out
@@ -352,7 +352,7 @@ def by_owners(release):
 
 
 def late(release):
-    p = real.Process([real.workload(release, "mem"), "--late", "2", "--fork", "0"], env=real.environment(release), stdin=True)
+    p = real.Process([real.workload(release, "mem"), "--late", "2", "--fork", "0"], env=real.warm_environment(release), stdin=True)
     p.said("^ready$", 60)
     t = Mem("-p", p.pid)
     real.attached(t)
@@ -374,7 +374,7 @@ def late(release):
 
 
 def from_file(release):
-    program, env = real.workload(release, "mem"), real.environment(release)
+    program, env = real.workload(release, "mem"), real.warm_environment(release)
     raw = f"{real.folder()}/raw"
     t = real.Tracer("--format", "raw", "--layers", "all", "--xpti", "-o", raw, "--", program, env=env, json=False, file=False)
     equal(t.wait(60), 0, f"{release}: a stream is written")

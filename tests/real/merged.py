@@ -29,7 +29,7 @@ HOST_TASK = 4  # each so many rounds
 
 
 def environment(release, log, **more):
-    return real.environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", XPTI_WITNESS=log, **more)
+    return real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING", XPTI_WITNESS=log, **more)
 
 
 def prepared(subscriber):

@@ -35,7 +35,7 @@ def main():
     where = real.folder()
     program = real.workload(RELEASE, "sycl_all")
     path = os.path.join(where, "all.xbt")
-    p = real.plain_run([real.XPTIBPF, "record", "-o", path, "-k=all", "--xpti", "--", program], env=real.environment(RELEASE))
+    p = real.plain_run([real.XPTIBPF, "record", "-o", path, "-k=all", "--xpti", "--", program], env=real.warm_environment(RELEASE))
     equal(p.returncode, 0, f"a recording is made: {p.stderr[-300:]}")
     p = real.plain_run([sys.executable, GOLDEN, path])
     equal(p.returncode, 0, f"the totals and the formats: {p.stdout[-600:]}")

@@ -54,7 +54,7 @@ def hold_against(where, what):
 def sycl(program):
     where = real.folder()
     p = real.Process([program, where, "", f"{real.O}/libxptibpf-beacon.so", real.workload("2026.2.0", "sycl_all")],
-                     env=real.environment("2026.2.0"))
+                     env=real.warm_environment("2026.2.0"))
     real.need(p.wait(100) == 0, "SYCL: the program ends well", p.err[-300:])
     text = read(f"{where}/text")
     real.check(text.count(b"\n") > 500 and b"sycl.debug" in text and b"urEnqueue" in text,

@@ -23,7 +23,7 @@ def private_runtime(release, change):
     for name in os.listdir(lib):
         os.symlink(f"{lib}/{name}", f"{d}/{name}")
     change(d)
-    env = real.environment(release)
+    env = real.warm_environment(release)
     env["LD_LIBRARY_PATH"] = d
     return d, env
 

@@ -23,7 +23,7 @@ COMMANDS = "ur,sycl"
 def traced(release, *words, select=COMMANDS, options=("--device-times",), env=None):
     """The trace, and what the program said."""
     t = real.Tracer("--xpti", *options, "-e", select, "--", real.workload(release, "times"), *words,
-                    env=real.environment(release, **(env or {})))
+                    env=real.warm_environment(release, **(env or {})))
     real.need(t.wait(120) == 0, f"{release} {' '.join(words)}: the program ends as it would", t.err[-300:])
     return t, t.out
 
@@ -78,7 +78,7 @@ def same_times(release):
 def same_graph(release):
     out = f"{real.folder()}/graph"
     p = subprocess.run([real.XPTIBPF, "graph", "--json", "-o", out, "--xpti", "--device-times", "-e", f"{COMMANDS},{LEFT_OUT}", "--",
-                        real.workload(release, "times"), "profiling", "rounds=5"], env=real.environment(release), capture_output=True,
+                        real.workload(release, "times"), "profiling", "rounds=5"], env=real.warm_environment(release), capture_output=True,
                        text=True, check=False)
     real.need(p.returncode == 0, f"{release}: graph", p.stderr[-300:])
     nodes = [json.loads(line) for line in real.read(out).splitlines()]
@@ -127,7 +127,7 @@ def no_calls_of_ours(release):
 def stat_counts(release):
     out = f"{real.folder()}/stat"
     subprocess.run([real.XPTIBPF, "stat", "--json", "-o", out, "--xpti", "--device-times", "--", real.workload(release, "times"),
-                    "profiling"], env=real.environment(release), capture_output=True, check=True)
+                    "profiling"], env=real.warm_environment(release), capture_output=True, check=True)
     rows = [json.loads(line) for line in real.read(out).splitlines()]
     real.equal([r for r in rows if "xptibpf" in str(r)], [], f"{release}: stat counts no call of the beacon")
     kernel = [r["device"]["timed"] for r in rows if r["type"] == "command" and r["kind"] == "kernel" and r["api"] == "ur"]
@@ -155,7 +155,7 @@ def all_ends(release):
 
 
 def tracer_goes(release):
-    env = real.environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
+    env = real.warm_environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", XPTI_SUBSCRIBERS=BEACON)
     p = real.Process([real.workload(release, "times"), "profiling", "rounds=1000000", "pause=2"], env=env)
     p.said("^ran ")
     real.check("xptibpf-times" not in threads(p.pid), f"{release}: without the option there is no thread")

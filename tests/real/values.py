@@ -182,7 +182,7 @@ def unified_runtime(env_of):
 def kernel_arguments(env_of):
     """Unified Runtime gets all arguments with the launch, and sets them in OpenCL one by one."""
     t = real.Tracer("-s", "1024", "-e", "ur:urEnqueueKernelLaunch*,cl:clSetKernelArg*", "--", f"{env_of}/bin/python",
-                    f"{real.ROOT}/tests/workloads/np.py", "--iterations", "2", env=real.environment(RELEASE))
+                    f"{real.ROOT}/tests/workloads/np.py", "--iterations", "2", env=real.warm_environment(RELEASE))
     equal(t.wait(), 0, "kernel arguments: the program ends well")
     wrong = []
     compared = {"value": 0, "pointer": 0, "cut": 0}

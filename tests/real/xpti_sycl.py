@@ -148,7 +148,7 @@ def plain(release):
     """Nobody hears the debug streams: the same comes on the plain ones, with less metadata."""
     skip = "sycl.debug,ur.call.debug"
     log = real.folder() + "/log"
-    env = real.environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_WITNESS_SKIP=skip,
+    env = real.warm_environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_WITNESS_SKIP=skip,
                            XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", UR_ENABLE_LAYERS="UR_LAYER_TRACING")
     t = xpti.traced([real.workload(release, "sycl_all")], env)
     r = xpti.hold_against(log, t, f"{release}, no debug streams",

@@ -429,7 +429,7 @@ def recorded(d, name, seconds=None, release="2026.2.0"):
     """A stream of a real program, and how many calls it has."""
     raw = f"{d}/{name}.raw"
     t = real.Process([real.XPTIBPF, "trace", "--format", "raw", "-q", "--xpti", "-o", raw, "--", real.workload(release, name),
-                      *(["--seconds", str(seconds)] if seconds else [])], env=real.environment(release))
+                      *(["--seconds", str(seconds)] if seconds else [])], env=real.warm_environment(release))
     need(t.wait(90) == 0, f"{name} is recorded", t.err[-300:] if t.p.returncode else "")
     shown = subprocess.run([real.XPTIBPF, "trace", "--json", "-i", raw], capture_output=True, text=True, check=True).stdout
     with open(raw, "rb") as f:

@@ -155,7 +155,7 @@ class Busy(real.Process):
 
     def __init__(self, release, path, **env):
         shutil.copy(real.workload(release, "busy"), path)
-        super().__init__([path], env=real.environment(release, **env), stdin=True)
+        super().__init__([path], env=real.warm_environment(release, **env), stdin=True)
         self.said("^pid", 60)
 
     def does(self, *words):
