@@ -160,7 +160,7 @@ struct replay_status {
 	uint64_t unwaited; /* waits that were recorded for something else */
 	uint64_t loose;	   /* commands that waited for others than recorded */
 	uint64_t padding; /* arguments of kernels that differed between the members of their structures */
-	uint64_t alike;	  /* commands with other objects than recorded */
+	uint64_t alike; /* commands with other objects than recorded */
 	char text[REPLAY_TEXT];
 	uint8_t done[]; /* of each call: whether it was made */
 };
