@@ -9,20 +9,19 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/openat2.h>
 #include <sqlite3.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/sha256.h"
 #include "base/strbuf.h"
 #include "base/utf8.h"
+#include "packing/below.h"
 
 #define LIST	   "pack.json"
 #define LIST_MAX   (256u << 20) /* bytes */
@@ -48,18 +47,6 @@ static void finalize(sqlite3_stmt **s)
 static void close_reader(sqlite3 **reader)
 {
 	sqlite3_close(*reader);
-}
-
-/* Links are followed nowhere: the list has the paths that are behind them. */
-static int open_at(const struct check *c, const char *path, uint64_t flags)
-{
-	const struct open_how how = {
-		.flags = flags | O_CLOEXEC | O_NOFOLLOW,
-		.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
-	};
-	int fd = (int)syscall(SYS_openat2, c->fd, path, &how, sizeof(how));
-
-	return fd < 0 ? -errno : fd;
 }
 
 /* ---- a file -------------------------------------------------------------------------------------- */
@@ -101,7 +88,7 @@ static int compare_size(const struct check *c, const char *path, int fd)
 /* Who may only execute it can't look inside. */
 static int compare_hash(struct check *c, const char *path)
 {
-	_cleanup_close_ int fd = open_at(c, path, O_RDONLY | O_NONBLOCK);
+	_cleanup_close_ int fd = open_below(c->fd, path, O_RDONLY | O_NONBLOCK, 0);
 	char text[SHA256_TEXT];
 	uint8_t hash[32];
 	int r;
@@ -127,8 +114,8 @@ static int check_file(struct check *c)
 	strbuf_addf(&path, "%s%s", *c->path == '/' ? "root" : "", c->path);
 	if (strbuf_failed(&path))
 		return -ENOMEM;
-	fd = open_at(c, strbuf_str(&path), O_PATH);
-	/* A byte of its name that is no text is not in the list. */
+	fd = open_below(c->fd, strbuf_str(&path), O_PATH, 0);
+	/* The list has paths behind links, and none that leads over one. A byte of a name that is no text is not in it, either. */
 	if (fd == -ENOENT && strstr(c->path, UTF8_REPLACEMENT))
 		return 0;
 	if (fd == -ENOENT)
@@ -218,7 +205,7 @@ static int check_list(struct check *c, const char *list, size_t len)
 
 static int read_list(const struct check *c, char **ret, size_t *ret_len)
 {
-	_cleanup_close_ int fd = open_at(c, LIST, O_RDONLY | O_NONBLOCK);
+	_cleanup_close_ int fd = open_below(c->fd, LIST, O_RDONLY | O_NONBLOCK, 0);
 	_cleanup_free_ char *text = NULL;
 	struct stat st;
 	ssize_t n;

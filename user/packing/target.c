@@ -6,15 +6,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
-#include <linux/openat2.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/cleanup.h"
 #include "base/create.h"
+#include "packing/below.h"
 
 #define BESIDE	  ".partial"
 #define REMOVE_FD 32 /* descriptors with which it is removed */
@@ -135,18 +134,6 @@ int target_begin(const char *path, struct target *ret, struct errline *error)
 }
 
 /* ---- what is in it ------------------------------------------------------------------------------- */
-
-static int open_below(int root, const char *path, uint64_t flags, mode_t mode)
-{
-	const struct open_how how = {
-		.flags = flags | O_CLOEXEC | O_NOFOLLOW,
-		.mode = flags & O_CREAT ? mode : 0,
-		.resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS,
-	};
-	int fd = (int)syscall(SYS_openat2, root, *path ? path : ".", &how, sizeof(how));
-
-	return fd < 0 ? -errno : fd;
-}
 
 /* The folder that a path is in, and the name there; at begins with a slash. */
 static int open_around(struct target *t, const char *at, const char **ret_name)
