@@ -254,8 +254,8 @@ def tracer_gone(machine):
     yield machine.fires("XptibpfDown", "nothing answers")
 
 
-def beside_each_other(*parts):
-    """They wait most of the time."""
+def interleaved(*parts):
+    """Goes on with each part, a generator of what it waits for, when that has come."""
     waits = {}
 
     def goes_on(part):
@@ -286,7 +286,7 @@ def main():
     prometheus = Prometheus(real.folder(), [m.instance for m in machines.values()])
     for m in machines.values():
         m.prometheus = prometheus
-    beside_each_other(well(machines["is well"]), itertools.chain(fails(machines["fails"]), tracer_gone(machines["fails"])),
+    interleaved(well(machines["is well"]), itertools.chain(fails(machines["fails"]), tracer_gone(machines["fails"])),
                       bad(machines["leaks"], "XptibpfMemoryGrows"), bad(machines["hangs"], "XptibpfCallHangs"))
     prometheus.p.terminate()
     prometheus.wait(30)
