@@ -294,6 +294,21 @@ TEST_WITH(a_thread_is_known_once_it_does_its_own, struct test *t)
 	assert_int_equal(known(t, true, ASK, 1), -1);
 }
 
+/* When it was recorded it had to do first what the other one left, which the other one does itself this time, and later. */
+TEST_WITH(a_thread_is_known_although_it_began_with_what_is_not_its_own, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	add_call(t, 1, LAUNCH, 5);
+	add_call(t, 1, ASK, 2);
+	add_call(t, 1, WAIT, 3);
+	open_file_of(t);
+	assert_int_equal(known(t, true, ASK, 2), -1);
+	assert_int_equal(make(t, STATE_NOBODY, ASK, 2), 1);
+	assert_int_equal(make(t, 0, LAUNCH, 5), 0);
+	assert_int_equal(known(t, false, WAIT, 3), 1);
+	assert_int_equal(make(t, 1, WAIT, 3), 2);
+}
+
 /* Whoever runs a host task makes commands behind it, which may be the first of a thread that has not begun. */
 TEST_WITH(a_later_command_makes_no_thread_known, struct test *t)
 {
