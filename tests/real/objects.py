@@ -288,7 +288,7 @@ def numbers(what, header, t):
 
 def by_log(release, header):
     t = real.Tracer("-e", "ur:*", "--", real.workload(release, "sycl_loop"), "--iterations", "30", "--sleep-ms", "1",
-                    env=real.warm_environment(release, SYCL_UR_TRACE="2"))
+                    env=real.environment(release, SYCL_UR_TRACE="2"))
     equal(t.wait(60), 0, f"{release}: the loop ends well")
     equal(t.lost(), {}, f"{release}: nothing was lost")
     # In this program calls of one thread follow each other.
