@@ -99,7 +99,8 @@ def through_trampolines(program):
     check("stack_cut" not in inner, "past the return address that the kernel replaced")
     o = trace(program, options=("-e", "ur:urUSM*,ur:urEnqueue*,ur:urQueueFinish", "--link", "multi"))
     got = of_ours(o.calls("urUSMDeviceAlloc"))
-    check(len(got) == 1 and "_start" in functions(got[0]), "the same with --link multi")
+    check(len(got) == 1 and "_start" in functions(got[0]), "the same with --link multi",
+          ([(functions(c), c.get("stack_cut")) for c in got], o.lost()))
 
 
 def saved(program):
