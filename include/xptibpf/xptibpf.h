@@ -882,6 +882,7 @@ struct xptibpf_capture_now {
 	uint64_t exceeded; /* how often a process had more memory than that, after it had not */
 	/* What was asked for and is not there: a line, valid as long as the tracer; NULL: nothing. */
 	const char *remark;
+	uint64_t incomplete; /* once it is not active: values and stacks that are missing or cut, maybe of other processes, too */
 };
 /*
  * These are for the thread of xptibpf_run(), in xptibpf_watch.snapshot. -EBUSY: one is active; -EINVAL: stacks is not

@@ -41,7 +41,7 @@ int main(void)
 }
 """
 FUNCTION = "urVirtualMemFree"
-MAGIC, VERSION = 0x43425458, 2
+MAGIC, VERSION = 0x43425458, 3
 GROUP = 54321  # nobody's
 
 

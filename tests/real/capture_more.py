@@ -174,7 +174,9 @@ def placed(d):
     equal(places.wrong(calls, did)[:1], [], "each stack is the one that the program says")
     check(any("stack" in e for e in calls), "some have one", sum("stack" in e for e in calls))
     lost = {e["where"]: e["count"] for e in events if e["type"] == "lost" and e["count"] and e["where"] != "truncated"}
-    equal(lost.pop("stack_limit", 0), sum("stack_missing" in e for e in events if e["type"] == "call"), "those without one are those that are counted")
+    missing = lost.pop("stack_limit", 0)
+    equal(missing, sum("stack_missing" in e for e in events if e["type"] == "call"), "those without one are those that are counted")
+    equal(re.findall(r", (\d+) values incomplete", c.err), [str(missing)] if missing else [], "and said at its end")
     equal(lost, {}, "and nothing else is lost")
 
 

@@ -467,7 +467,7 @@ static int follow(struct capture *c)
 
 static int say_what_was_written(const struct capture *c, int written)
 {
-	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT;
+	_cleanup_(strbuf_done) struct strbuf size = STRBUF_INIT, losses = STRBUF_INIT;
 	const struct control_answer *a = &c->last;
 
 	if (c->terminal)
@@ -477,10 +477,10 @@ static int say_what_was_written(const struct capture *c, int written)
 		return EXIT_FAILED;
 	}
 	tracing_add_size(&size, c->written);
-	if (c->verbose >= (a->lost ? -1 : 0))
-		fprintf(stderr, "%s: %llu records, %s, %llu lost\n", c->file,
-			(unsigned long long)a->records, strbuf_str(&size),
-			(unsigned long long)a->lost);
+	tracing_add_losses(&losses, a->lost, a->incomplete);
+	if (c->verbose >= (a->lost || a->incomplete ? -1 : 0))
+		fprintf(stderr, "%s: %llu records, %s, %s\n", c->file,
+			(unsigned long long)a->records, strbuf_str(&size), strbuf_str(&losses));
 	if (!c->ended) {
 		log_error("xptibpf serve %s before the capture was over: '%s' has what came before",
 			  c->control < 0 ? "ended" : "stopped answering", c->file);

@@ -235,13 +235,6 @@ static void on_usr2(int sig)
 	xptibpf_dump(running);
 }
 
-static void add_losses(struct strbuf *out, const struct xptibpf_recording_stats *s)
-{
-	strbuf_addf(out, "%llu lost", (unsigned long long)s->lost);
-	if (s->incomplete)
-		strbuf_addf(out, ", %llu values incomplete", (unsigned long long)s->incomplete);
-}
-
 static void on_progress(void *u, uint64_t ns)
 {
 	_cleanup_(strbuf_done) struct strbuf line = STRBUF_INIT;
@@ -254,7 +247,7 @@ static void on_progress(void *u, uint64_t ns)
 	strbuf_addf(&line, "%llu events, %.0f/s, ", (unsigned long long)s.records, rate);
 	tracing_add_size(&line, s.bytes);
 	strbuf_addf(&line, "%s, ", a->rec.ring_ns ? " in memory" : "");
-	add_losses(&line, &s);
+	tracing_add_losses(&line, s.lost, s.incomplete);
 	tracing_show_line(strbuf_str(&line));
 	a->then = ns;
 	a->records = s.records;
@@ -301,7 +294,7 @@ static void say_what_was_written(void *u, struct xptibpf *x)
 	if (s.files > 1)
 		fprintf(stderr, " and %u earlier files", s.files - 1);
 	tracing_add_size(&size, s.written);
-	add_losses(&losses, &s);
+	tracing_add_losses(&losses, s.lost, s.incomplete);
 	fprintf(stderr, ": %llu records, %s, %s\n", (unsigned long long)s.records,
 		strbuf_str(&size), strbuf_str(&losses));
 }

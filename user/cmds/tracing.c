@@ -136,6 +136,13 @@ void tracing_add_size(struct strbuf *out, uint64_t bytes)
 		strbuf_addf(out, "%.1f MiB", (double)bytes / (1 << 20));
 }
 
+void tracing_add_losses(struct strbuf *out, uint64_t lost, uint64_t incomplete)
+{
+	strbuf_addf(out, "%llu lost", (unsigned long long)lost);
+	if (incomplete)
+		strbuf_addf(out, ", %llu values incomplete", (unsigned long long)incomplete);
+}
+
 /* A ring's size, rounded up to a power of two, as the kernel requires. */
 static int parse_size(const char *text, uint32_t *ret)
 {

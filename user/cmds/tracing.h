@@ -196,5 +196,7 @@ int tracing_parse_time(const char *text, uint64_t *ret_ns);
 int tracing_parse_size(const char *text, uint64_t *ret); /* bytes, at least 1; with K, M, G or T */
 /* "12.5 KiB" */
 void tracing_add_size(struct strbuf *out, uint64_t bytes);
+/* "3 lost", or "3 lost, 2 values incomplete" */
+void tracing_add_losses(struct strbuf *out, uint64_t lost, uint64_t incomplete);
 
 #endif

@@ -13,6 +13,7 @@
 #include "attach/captures.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/losses.h"
 #include "base/thread.h"
 #include "live/signs.h"
 #include "proc/procfs.h"
@@ -38,11 +39,12 @@ struct capturing {
 	uint64_t until, bytes, ended; /* ns; limit; ns */
 	uint64_t before[XB_C_MAX];
 	uint64_t dropped; /* calls, pieces of them and XPTI events that the reader was too slow for */
-	uint64_t unplaced;  /* calls whose sites it was too slow for */
-	const char *remark; /* NULL: it has all that was asked for */
-	int error;	    /* of the recorder */
-	pthread_t thread;   /* FINISHES */
-	bool finished;	    /* by the thread; atomic */
+	uint64_t unplaced;   /* calls whose sites it was too slow for */
+	uint64_t incomplete; /* values and stacks, once it has ended */
+	const char *remark;  /* NULL: it has all that was asked for */
+	int error;	     /* of the recorder */
+	pthread_t thread;    /* FINISHES */
+	bool finished;	     /* by the thread; atomic */
 };
 
 int capturing_new(struct attacher *a, struct capturing **ret)
@@ -311,7 +313,7 @@ int capturing_begin(struct capturing *c, const struct xptibpf_capture *o, const 
 	if (c->fd < 0)
 		return errline_set(e, -errno, "%s", strerror(errno));
 	c->error = 0;
-	c->dropped = c->unplaced = 0;
+	c->dropped = c->unplaced = c->incomplete = 0;
 	c->finished = false;
 	c->why = XPTIBPF_CAPTURE_RUNS;
 	c->ring = o->ring_ns;
@@ -395,6 +397,7 @@ void capturing_end(struct capturing *c, const uint64_t after[])
 
 	losses(c, after, counters);
 	c->dropped = counters[XB_C_RING_FULL];
+	c->incomplete = losses_sum(counters, LOSSES_VALUES);
 	attacher_capture_over(c->attacher);
 	r = c->error < 0 ? c->error : recorder_end(c->recorder, counters);
 	c->error = r < 0 ? r : 0;
@@ -435,5 +438,6 @@ void capturing_get(struct capturing *c, struct xptibpf_capture_now *ret)
 		.exceeded = c->ring ? attacher_capture_exceeded(c->attacher) : 0,
 		.lost = c->dropped + s.dropped +
 			(c->state == RUNS ? attacher_capture_lost(c->attacher) : 0),
+		.incomplete = c->incomplete,
 	};
 }

@@ -441,6 +441,7 @@ static void look_after(struct xptibpf *x, struct peer *p)
 	a.records = now.records;
 	a.bytes = now.bytes;
 	a.lost = now.lost;
+	a.incomplete = now.incomplete;
 	if (!now.active) {
 		a.what = CONTROL_ENDED;
 		a.end = now.end;

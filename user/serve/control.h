@@ -20,7 +20,7 @@
 #include "xptibpf/xptibpf.h"
 
 #define CONTROL_MAGIC	0x43425458 /* "XTBC" */
-#define CONTROL_VERSION 2
+#define CONTROL_VERSION 3
 #define CONTROL_PIDS	64
 #define CONTROL_COMMS	8
 #define CONTROL_COMM	16
@@ -55,7 +55,8 @@ struct control_answer {
 	uint32_t usage;	       /* REFUSED: the client's mistake, and not the state of serve */
 	uint32_t seconds, mib; /* BEGAN: the limits */
 	uint64_t records, bytes, lost;
-	char text[256]; /* REFUSED: why; BEGAN: what it will not have, or ""; a line */
+	uint64_t incomplete; /* ENDED: values and stacks */
+	char text[256];	     /* REFUSED: why; BEGAN: what it will not have, or ""; a line */
 };
 
 struct control;
