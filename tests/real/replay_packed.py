@@ -2,11 +2,14 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 30, suite: all
 """replay: a packed program runs in a root that has nothing but its pack, without its device, as root and without privileges,
-and prints what it printed when it was recorded. The pack is as before then, and nothing is left mounted.
+and prints what it printed when it was recorded. The pack is as before then, and nothing is left mounted. One of the programs has
+buffers, USM, images and host tasks at once, and makes the same calls for them there.
 """
+import collections
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 
@@ -15,6 +18,12 @@ from lib.real import check, equal, need
 
 # The compiler in libsycl only asks whether this exists, by stat(), which is not in a recording.
 LOOKED_AT = "/usr/lib/gcc/x86_64-linux-gnu/12/crtbegin.o"
+# What the recording of a program with all of it has.
+OF_EACH = {
+    "buffers": ("urMemBufferCreate", "urEnqueueMemBufferFill", "urEnqueueMemBufferMap"),
+    "USM": ("urUSMDeviceAlloc", "urUSMHostAlloc", "urUSMSharedAlloc", "urEnqueueUSMMemcpy", "urEnqueueUSMFill"),
+    "images": ("urMemImageCreate", "urEnqueueMemImageRead"),
+}
 NOBODY = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
 
 
@@ -66,6 +75,30 @@ def without_devices(folder, said, what):
         check("calls were made as recorded" in p.stderr, f"{what}: from the recording", p.stderr[-400:])
     equal(contents(folder) == before, True, f"{what}: the pack is as before")
     equal(mounts(), placed, f"{what}: nothing is left mounted")
+
+
+def calls_of(recording):
+    p = subprocess.run([real.XPTIBPF, "trace", "--json", "-e", "ur:*", "-i", recording], capture_output=True, text=True, check=True)
+    return [e for e in map(json.loads, p.stdout.splitlines()) if e["type"] == "call"]
+
+
+def commands(calls):
+    """How often each function was called that adds a command or makes an object; how often others are is a matter of time."""
+    return collections.Counter(c["name"] for c in calls if re.match(r"urEnqueue|ur\w+(Create|Alloc)$", c["name"]))
+
+
+def all_at_once(d, folder, said, what):
+    calls = calls_of(f"{folder}/run.xbt")
+    recorded = commands(calls)
+    for kind, functions in OF_EACH.items():
+        equal([f for f in functions if not recorded[f]], [], f"{what}: {kind} are in the recording")
+    tasks = re.search(r"^tasks of other threads (\d+)$", said, re.M)
+    check(tasks and int(tasks[1]) > 0 and len({c["tid"] for c in calls}) > 1, f"{what}: and host tasks, in threads that make calls", said)
+    again = f"{d}/again.xbt"
+    p = subprocess.run([real.XPTIBPF, "record", "--force", "-f", "-e", "ur:*", "-o", again, "--", real.XPTIBPF, "replay", folder], cwd="/",
+                       capture_output=True, text=True, check=False)
+    equal((p.returncode, p.stdout), (0, said), f"{what}: traced in its root, it prints the same")
+    equal(commands(calls_of(again)), recorded, f"{what}: and makes as many of each command and object")
 
 
 def refused(what, p, status, text):
@@ -132,7 +165,9 @@ def main():
         without_devices(folder, said, f"{release}, without kernels")
     bad_packs(d, folder)
     changed_packs(d, folder, said)
-    without_devices(*packed(d, "2026.2.0", "replayed"), "2026.2.0, with kernels and host tasks")
+    folder, said = packed(d, "2026.2.0", "replayed")
+    without_devices(folder, said, "2026.2.0, with all at once")
+    all_at_once(d, folder, said, "2026.2.0, with all at once")
 
 
 real.run(main)

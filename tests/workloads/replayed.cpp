@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 //
 // A program to be recorded with a device and replayed without one: what it prints is what its device has calculated.
-// Kernels on shared, host and device memory, on buffers, and host tasks between kernels, which other threads run.
+// Kernels on shared, host and device memory, on buffers, and host tasks between kernels, which other threads run. CPU devices
+// have images that no kernel here reads (pictures.cpp), so a kernel waits for one that has what the buffers had.
 //
 //   --rounds N      so many times (2)
 //   --tasks N       so many host tasks a round (1)
@@ -12,12 +13,17 @@
 
 #include "common.hpp"
 
+#include <thread>
+
 namespace exp_ = sycl::ext::oneapi::experimental;
 
 namespace
 {
 
-constexpr size_t count = 1000;
+constexpr size_t count = 1000, width = 25, height = count / width;
+namespace access = sycl::access;
+
+using image_accessor = sycl::accessor<sycl::float4, 2, access::mode::write, access::target::image>;
 
 struct program {
 	sycl::queue queue{ sycl::property::queue::in_order() },
@@ -26,6 +32,8 @@ struct program {
 	workload::bundle &kernels =
 		*new workload::bundle(workload::build_kernels(queue.get_context()));
 	int differ = 0;
+	const std::thread::id main_thread = std::this_thread::get_id();
+	std::atomic<int> tasks_elsewhere{ 0 };
 
 	long sum(const int *data, size_t n)
 	{
@@ -78,9 +86,12 @@ struct program {
 			sycl::free(each, queue);
 	}
 
-	void add(sycl::buffer<int, 1> &to, sycl::buffer<int, 1> &from)
+	void add(sycl::buffer<int, 1> &to, sycl::buffer<int, 1> &from,
+		 sycl::image<2> *image = nullptr)
 	{
 		free_order.submit([&](sycl::handler &h) {
+			if (image)
+				image_accessor waits_for(*image, h);
 			sycl::accessor<int, 1, sycl::access_mode::read_write> a(to, h);
 			sycl::accessor<int, 1, sycl::access_mode::read> b(from, h);
 
@@ -98,10 +109,38 @@ struct program {
 				a(buffer, h, sycl::read_write_host_task);
 
 			h.host_task([=] {
+				tasks_elsewhere += std::this_thread::get_id() != main_thread;
 				for (size_t i = 0; i < count; i++)
 					a[i] = a[i] % 1009 + 1;
 			});
 		});
+	}
+
+	// The device gets a copy of the points, which are changed meanwhile.
+	void picture(sycl::buffer<int, 1> &of, sycl::buffer<int, 1> &to)
+	{
+		std::vector<sycl::float4> points(count);
+		{
+			sycl::host_accessor values(of, sycl::read_only);
+
+			for (size_t i = 0; i < count; i++)
+				points[i] = sycl::float4(float(values[i]), float(i), 0, 1);
+		}
+		// It must not be written to, so the host does not share it with the device.
+		const void *from = points.data();
+		sycl::image<2> image(from, sycl::image_channel_order::rgba,
+				     sycl::image_channel_type::fp32, { width, height });
+
+		add(to, of, &image);
+		free_order.wait();
+		std::fill(points.begin(), points.end(), sycl::float4(0));
+		sycl::accessor<sycl::float4, 2, access::mode::read, access::target::host_image> seen(
+			image);
+		std::vector<int> found;
+		for (size_t i = 0; i < count; i++)
+			found.push_back(
+				int(seen.read(sycl::int2(int(i % width), int(i / width))).x()));
+		std::printf("image %ld\n", sum(found.data(), count));
 	}
 
 	void buffers(int round, int tasks)
@@ -119,6 +158,7 @@ struct program {
 			add(b, a);
 			add(a, b);
 		}
+		picture(a, b);
 		sycl::host_accessor seen(a, sycl::read_only);
 		std::printf("buffer %ld\n", sum(&seen[0], count));
 	}
@@ -142,6 +182,7 @@ try {
 	}
 	if (p.differ == 6)
 		p.kernels.ext_oneapi_get_kernel("bump");
+	std::printf("tasks of other threads %d\n", p.tasks_elsewhere.load());
 	std::printf("on %s\n", p.queue.get_device().get_info<sycl::info::device::name>().c_str());
 	return 0;
 } catch (const std::exception &e) {
