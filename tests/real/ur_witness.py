@@ -30,6 +30,8 @@ EDGES = {"urLoaderConfigCreate", "urLoaderConfigEnableLayer", "urLoaderConfigSet
 LEAST = {"urEventWait": 24, "urEnqueueUSMMemcpy": 12, "urUSMDeviceAlloc": 3, "urUSMHostAlloc": 3, "urUSMSharedAlloc": 3,
          "urUSMFree": 9, "urMemBufferCreate": 12, "urMemBufferPartition": 6, "urEnqueueUSMFill": 3, "urQueueCreate": 2,
          "urEnqueueMemBufferFill": 3, "urEnqueueMemBufferCopy": 3, "urEventRelease": 30, "urQueueRelease": 2}
+# docs/json.md: what stands for bytes that are no UTF-8.
+NO_TEXT = "\ufffd"
 PROCADDR = re.compile(r"urGet\w*ProcAddrTable$")
 
 
@@ -111,11 +113,14 @@ def same_property(header, ours, word):
         return any(ours == word & mask for mask in (0xff, 0xffff, 0xffffffff, (1 << 64) - 1))
     if re.fullmatch(r"0x[0-9a-f]+", ours):
         return int(ours, 16) in (word, word & 0xffffffff)
-    if ours.startswith("UR_"):
+    if ours.startswith("UR_") or ours == "0":  # 0: flags of which none is set
         bits = 0
         for name in ours.split("|"):
             bits |= header.enums[name] if name in header.enums else int(name, 0)
         return bits in (word, word & 0xffffffff)
+    if NO_TEXT in ours:
+        told = word.to_bytes(8, "little").partition(b"\0")[0].decode(errors="replace")
+        return re.sub(f"{NO_TEXT}+", NO_TEXT, ours).startswith(re.sub(f"{NO_TEXT}+", NO_TEXT, told))
     return (ours.encode() + b"\0")[:8] == word.to_bytes(8, "little")[:len(ours.encode()) + 1]
 
 

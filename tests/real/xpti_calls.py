@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 80, suite: all
+# timeout: 300, takes: 90, suite: all
 """Calls of Unified Runtime that XPTI's call streams tell of are calls, where no symbol shows the functions.
 
 A libsycl without its symbols gives the same calls as the one that has them, and both give what a subscriber in the process
 gets, which reads the arguments itself by the release's header (ur_witness.cpp). Where functions have probes as well, each is
 one call, and so it is in 2025.3, whose loader exports them. With the beacon it works too, in all commands. In the other
-releases, what XPTI tells of equals what the probes around it saw.
+releases, what XPTI tells of equals what the probes around it saw. Calls that Unified Runtime's own adapters of Level Zero
+answer, on the null driver, are what the subscriber gets, too.
 
 Then a program that tells a real libxptifw of what is not there (tests/xpti/calls.c): each lie is counted, none becomes a
 call, and the calls between them are whole.
@@ -16,7 +17,7 @@ import json
 import os
 import subprocess
 
-from lib import call_witness, real, xpti
+from lib import call_witness, real, xpti, ze_witness
 from lib.real import check, equal
 import ur_witness as ur
 
@@ -43,6 +44,20 @@ def subscribed(release, witness, log, **extra):
                             UR_WITNESS=log, **LAYER, **extra)
 
 
+def as_told(what, header, t, log, least):
+    """Our calls and the subscriber's, of which there are at least so many, are the same."""
+    told = [json.loads(line) for line in real.read(log).splitlines()]
+    ours = t.calls()
+    wrong, compared = ur.differences(header, ours, told)
+    for line in wrong[:10]:
+        print("      " + line)
+    check(not wrong, f"{what}: {compared['call']} calls, {compared['result']} results and {compared['argument']} arguments equal what "
+                     "the subscriber read", f"{len(wrong)} differences" if wrong else "")
+    check(compared["call"] > least and compared["argument"] > 2 * compared["call"], f"{what}: enough was compared", dict(compared))
+    equal(t.lost(), {}, f"{what}: nothing was lost")
+    return ours, told
+
+
 def watched(release, folder, header, witness, first):
     """A run with the subscriber; first: a folder that is searched for libraries before the others. Gives our calls."""
     log = f"{folder}/log"
@@ -52,15 +67,7 @@ def watched(release, folder, header, witness, first):
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     t = real.Tracer("-e", "ur:*,sycl", "--", real.workload(release, "sycl_all"), "--rounds", "2", env=env)
     equal(t.wait(120), 0, f"{release}: the program ends well")
-    told = [json.loads(line) for line in real.read(log).splitlines()]
-    ours = t.calls()
-    wrong, compared = ur.differences(header, ours, told)
-    for line in wrong[:10]:
-        print("      " + line)
-    check(not wrong, f"{release}{', stripped' if first else ''}: {compared['call']} calls, {compared['result']} results and "
-                     f"{compared['argument']} arguments equal what the subscriber read", f"{len(wrong)} differences" if wrong else "")
-    check(compared["argument"] > 2 * compared["call"] > 1800, "enough was compared", dict(compared))
-    equal(t.lost(), {}, f"{release}: nothing was lost")
+    ours, told = as_told(f"{release}{', stripped' if first else ''}", header, t, log, 900)
     events = [e["event"] for e in t.events() if e["type"] == "xpti" and e["event"].startswith("function_with_args")]
     equal(events, [], "what begins and ends a call is shown as the call")
     return ours, told
@@ -81,6 +88,26 @@ def by_both(release, folder):
     heard = [json.loads(line)["name"] for line in real.read(log).splitlines() if '"end":false' in line]
     equal(collections.Counter(c["name"] for c in told), collections.Counter(heard), f"{release}: and those that the subscriber heard of")
     check(len(told) > 60, f"{release}: there are enough", len(told))
+
+
+def level_zero(release, adapter, folder, header, witness, first):
+    """Unified Runtime's own adapter on the null driver, in the root that has a loader new enough for it. The program makes a kernel
+    of SPIR-V and a queue, and ends as this device has no memory."""
+    what, program = f"{release}, {adapter}", real.workload(release, "steps")
+    env = subscribed(release, f"/mnt/test/{os.path.basename(witness)}", "/mnt/test/log", UR_ADAPTERS_FORCE_LOAD=f"/mnt/rt/{adapter}.so",
+                     ONEAPI_DEVICE_SELECTOR="level_zero:*")
+    env = {k: v for k, v in env.items() if k.startswith(("XPTI_", "UR_", "ONEAPI_"))}
+    env |= {"LD_LIBRARY_PATH": f"/mnt/test/{os.path.basename(first)}:/mnt/rt", "ZE_ENABLE_ALT_DRIVERS": "/opt/null/libze_null.so"}
+    t = real.Tracer("-e", "ur:*", "--", *ze_witness.inside(ze_witness.fetched("neo"), {
+        "/mnt/test": folder, "/mnt/rt": f"{real.runtime(release)}/lib", "/mnt/programs": os.path.dirname(program)}, env, ["/mnt/programs/steps"]))
+    equal(t.wait(60), 1, f"{what}: the program ends with an error of its own")
+    check("does not support USM device allocations" in t.err, f"{what}: as its device has no memory", t.err[-300:])
+    ours, _ = as_told(what, header, t, f"{folder}/log", 40)
+    names = {c["name"] for c in ours}
+    equal({"urProgramCreateWithIL", "urKernelCreate", "urQueueCreate"} - names, set(), f"{what}: it comes as far as a kernel and a queue")
+    equal({c["args"]["pPropValue"] for c in ours if c["name"] == "urAdapterGetInfo"}, {"UR_BACKEND_LEVEL_ZERO"}, f"{what}: there is no other adapter")
+    by = collections.Counter(c.get("told_by") for c in ours)
+    equal(by["xpti"], len(ours) if release == INSIDE else 0, f"{what}: who told of the calls")
 
 
 def objects_of(v):
@@ -177,6 +204,8 @@ def main():
             ur.try_the_comparison(header, ours, told)
             with_beacon(release, first)
             without_the_layer(release, first)
+        for adapter in ("libur_adapter_level_zero", "libur_adapter_level_zero_v2"):
+            level_zero(release, adapter, folder, header, witness, first)
     for release in OTHERS if real.in_check_all() else ():
         by_both(release, folder)
     lies()

@@ -110,12 +110,15 @@ $(O)/workloads/$(ZE_RELEASE)/ze_launch $(O)/workloads/$(ZE_RELEASE)/ze_platforms
 	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
 workloads: $(O)/workloads/$(ZE_RELEASE)/ze_launch $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/ze_platforms)
 
-# For virtual machines.
-$(O)/workloads/$(ZE_RELEASE)/steps: tests/workloads/cl/steps.cpp tests/workloads/cl/nothing.hpp | runtime-$(ZE_RELEASE)
-	@mkdir -p $(@D)
-	$(call say,CXX,$@)r=$$(scripts/fetch-runtimes $(ZE_RELEASE)) && scripts/cached $@ $^ -- \
-	$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$r/include" $< -L"$$r/lib" -Wl,-rpath-link,"$$r/lib" -lsycl -pthread -o $@
-workloads: $(if $(quick),,$(O)/workloads/$(ZE_RELEASE)/steps)
+# For virtual machines, and for devices that have no memory.
+define STEPS_RULE
+$$(O)/workloads/$(1)/steps: tests/workloads/cl/steps.cpp tests/workloads/cl/nothing.hpp | runtime-$(1)
+	@mkdir -p $$(@D)
+	$$(call say,CXX,$$@)r=$$$$(scripts/fetch-runtimes $(1)) && scripts/cached $$@ $$^ -- \
+	$$(CXX) -std=c++17 -O1 -g -w -Wno-psabi -isystem "$$$$r/include" $$< -L"$$$$r/lib" -Wl,-rpath-link,"$$$$r/lib" -lsycl -pthread -o $$@
+endef
+$(foreach r,$(WORKLOAD_RELEASES),$(eval $(call STEPS_RULE,$(r))))
+workloads: $(if $(quick),,$(WORKLOAD_RELEASES:%=$(O)/workloads/%/steps))
 
 # Of the releases between these, a program without kernels, which is run again without a device.
 OUTPUTS_RELEASES := $(if $(quick),,$(filter-out $(WORKLOAD_RELEASES),$(LAUNCH_RELEASES)))
