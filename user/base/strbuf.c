@@ -49,7 +49,7 @@ void strbuf_add_u64(struct strbuf *b, uint64_t v)
 	*end = '\0';
 }
 
-void strbuf_add_leb128(struct strbuf *b, uint64_t v)
+void strbuf_add_leb128_long(struct strbuf *b, uint64_t v)
 {
 	char bytes[10];
 	size_t n = 0;

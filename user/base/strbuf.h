@@ -60,7 +60,15 @@ void strbuf_add_u64(struct strbuf *b, uint64_t v);
 void strbuf_add_hex(struct strbuf *b, uint64_t v);
 /* Two hexadecimal digits for each byte. */
 void strbuf_add_bytes(struct strbuf *b, const void *bytes, size_t n);
-void strbuf_add_leb128(struct strbuf *b, uint64_t v); /* unsigned LEB128 */
+/* Unsigned LEB128: nearly all numbers are so small that they are one byte. */
+void strbuf_add_leb128_long(struct strbuf *b, uint64_t v);
+static inline void strbuf_add_leb128(struct strbuf *b, uint64_t v)
+{
+	if (v < 0x80)
+		strbuf_addc(b, (char)v);
+	else
+		strbuf_add_leb128_long(b, v);
+}
 void strbuf_addf(struct strbuf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void strbuf_vaddf(struct strbuf *b, const char *fmt, va_list ap);
 /*

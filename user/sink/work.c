@@ -168,7 +168,9 @@ static void text_sizes(struct strbuf *out, const char *key, const uint64_t *size
 
 	if (!n)
 		return;
-	strbuf_addf(out, " %s=", key);
+	strbuf_addc(out, ' ');
+	strbuf_adds(out, key);
+	strbuf_addc(out, '=');
 	for (i = 0; i < n; i++) {
 		if (i)
 			strbuf_addc(out, 'x');
@@ -178,7 +180,8 @@ static void text_sizes(struct strbuf *out, const char *key, const uint64_t *size
 
 static void text_arg(struct strbuf *out, const struct model_arg *a)
 {
-	strbuf_addf(out, "%u:", a->index);
+	strbuf_add_u64(out, a->index);
+	strbuf_addc(out, ':');
 	switch ((enum model_arg_kind)a->kind) {
 	case MODEL_ARG_POINTER:
 		if (a->u)
@@ -192,13 +195,17 @@ static void text_arg(struct strbuf *out, const struct model_arg *a)
 			strbuf_add_hex(out, a->u);
 		break;
 	case MODEL_ARG_LOCAL:
-		strbuf_addf(out, "local(%llu)", (unsigned long long)a->size);
+		strbuf_adds(out, "local(");
+		strbuf_add_u64(out, a->size);
+		strbuf_addc(out, ')');
 		break;
 	case MODEL_ARG_BYTES:
 		strbuf_adds(out, "bytes(");
 		strbuf_add_bytes(out, a->bytes, a->nbytes);
-		if (a->nbytes < a->size)
-			strbuf_addf(out, "... of %llu", (unsigned long long)a->size);
+		if (a->nbytes < a->size) {
+			strbuf_adds(out, "... of ");
+			strbuf_add_u64(out, a->size);
+		}
 		strbuf_addc(out, ')');
 		break;
 	}
@@ -243,16 +250,23 @@ static void text_launch(struct strbuf *out, const struct model_launch *l,
 	strbuf_addc(out, ']');
 }
 
+static void text_copy(struct strbuf *out, const struct model_copy *c)
+{
+	const char direction[] = { ' ', '[', c->from, '2', c->to };
+
+	strbuf_add(out, direction, sizeof(direction));
+	if (c->has_size) {
+		strbuf_addc(out, ' ');
+		strbuf_add_u64(out, c->bytes);
+		strbuf_adds(out, " bytes");
+	}
+	strbuf_addc(out, ']');
+}
+
 void work_text(struct strbuf *out, const struct value_view *view)
 {
-	const struct model_copy *copy = view->told->copy;
-
 	if (view->told->launch)
 		text_launch(out, view->told->launch, view);
-	if (!copy)
-		return;
-	strbuf_addf(out, " [%c2%c", copy->from, copy->to);
-	if (copy->has_size)
-		strbuf_addf(out, " %llu bytes", (unsigned long long)copy->bytes);
-	strbuf_addc(out, ']');
+	if (view->told->copy)
+		text_copy(out, view->told->copy);
 }
