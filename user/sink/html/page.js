@@ -102,32 +102,42 @@ function readBoxes(line, data) {
 // Finds what is told of an event by its lane and its begin; null: nothing is.
 function readDetails(data) {
 	const end = data.indexOf(10), head = JSON.parse(new TextDecoder().decode(data.subarray(0, end)));
-	const next = reader(data, end + 1), places = new Map(), { texts, signatures, stacks } = head;
-	const one = () => {
-		const number = next(), names = number ? signatures[number] : [0, 0], values = [];
-		for (let i = 0; i < names.length; i += 2)
-			values.push([texts[names[i]], texts[names[i + 1]], next()]);
-		return { known: number > 0, values, work: next(), result: next(), stack: next() };
+	const next = reader(data, end + 1), { texts, signatures, stacks, events } = head;
+	const difference = () => {
+		const v = next();
+		return v % 2 ? -(v + 1) / 2 : v / 2;
 	};
-	let ts = head.first;
-	for (let i = 0; i < head.events; i++) {
-		const lane = next(), since = next();
-		ts += since % 2 ? -(since + 1) / 2 : since / 2;
-		if (!places.has(lane))
-			places.set(lane, new Map());
-		places.get(lane).set(ts, next.at);
-		one();
+	// Each number is told by its difference from the one before.
+	const sums = (kind, n, from) => {
+		const column = new kind(n);
+		for (let i = 0, v = from; i < n; i++)
+			column[i] = v += difference();
+		return column;
+	};
+	const lanes = Uint16Array.from({ length: events }, next), begins = sums(Float64Array, events, head.first);
+	const numbers = Uint16Array.from({ length: events }, next);
+	// Of each signature, its events; of each event, how many of its signature are before it.
+	const there = new Uint32Array(signatures.length), rows = new Uint32Array(events), places = new Map();
+	for (let i = 0; i < events; i++) {
+		if (!places.has(lanes[i]))
+			places.set(lanes[i], new Map());
+		places.get(lanes[i]).set(begins[i], i);
+		rows[i] = there[numbers[i]]++;
 	}
+	const columns = signatures.map((names, number) => {
+		const column = () => sums(Uint32Array, there[number], 0);
+		return { values: Array.from({ length: number ? names.length / 2 : 1 }, column), work: column(), result: column(), stack: column() };
+	});
 	const find = (lane, start) => {
-		const at = places.get(lane) && places.get(lane).get(start);
-		if (at === undefined)
+		const i = places.get(lane)?.get(start);
+		if (i === undefined)
 			return null;
-		next.at = at;
-		const o = one();
-		return { known: o.known, values: o.values.map(([name, type, text]) => ({ name, type, text: texts[text] })),
-			work: texts[o.work].trim(), result: texts[o.result], stack: stacks[o.stack].map((n) => texts[n]) };
+		const number = numbers[i], row = rows[i], column = columns[number], names = number ? signatures[number] : [0, 0];
+		return { known: number > 0,
+			values: column.values.map((v, k) => ({ name: texts[names[2 * k]], type: texts[names[2 * k + 1]], text: texts[v[row]] })),
+			work: texts[column.work[row]].trim(), result: texts[column.result[row]], stack: stacks[column.stack[row]].map((n) => texts[n]) };
 	};
-	return { find, events: head.events, stacks: stacks.length > 1 };
+	return { find, events, stacks: stacks.length > 1 };
 }
 
 const ERROR = 1, UNFINISHED = 2, EVENT = 4;
