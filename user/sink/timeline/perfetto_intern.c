@@ -196,8 +196,9 @@ uint64_t intern_bytes(struct intern *s, enum intern_kind k, const char *text, si
 	return n->iid;
 }
 
-static uint64_t number_anew(struct intern *s, enum intern_kind k, const char *text,
-			    struct known *ret)
+/* Not inlined: nearly all texts are known, and would have registers saved for those that are not. */
+__attribute__((noinline)) static uint64_t number_anew(struct intern *s, enum intern_kind k,
+						      const char *text, struct known *ret)
 {
 	*ret = (struct known){ text, intern_bytes(s, k, text, strlen(text)) };
 	if (!ret->iid)

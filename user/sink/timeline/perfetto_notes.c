@@ -254,9 +254,9 @@ static void note_items(struct notes *n, struct blank b, const struct value *v,
 /* What a plain annotation can't say. */
 #define UNLIKE_OTHERS (VALUE_F_FAULT | VALUE_F_CIRCLE | VALUE_F_TRUNC | VALUE_F_MORE)
 
-/* What is no plain number. A VALUE_UINT is an address here, or stands for something. */
-static void note_other(struct notes *n, struct blank b, const struct value *v,
-		       const struct value_view *view)
+/* What is no plain number. A VALUE_UINT is an address here, or stands for something. Not inlined, for the sake of numbers. */
+__attribute__((noinline)) static void
+note_other(struct notes *n, struct blank b, const struct value *v, const struct value_view *view)
 {
 	if (v->flags & UNLIKE_OTHERS) {
 		note_shown(n, b, v, view);
