@@ -113,25 +113,61 @@ static bool is_as_recorded(const struct replay *r, const struct replay_act *a, u
 	}
 }
 
-/* NULL: all is as recorded, leaving out what has one of these flags; else the first thing that is not. Scalars come before what
+/* STATE_NOBODY: it is no handle of an object. */
+static uint64_t object_of(const struct replay *r, uint64_t v)
+{
+	uint64_t i = (v - (uint64_t)(uintptr_t)r->objects) / sizeof(*r->objects);
+
+	return i && i < r->h->objects && v == state_handle(r, i) ? i : STATE_NOBODY;
+}
+
+/*
+ * Whether the calls that made them have the same numbers, and the same that are NULL, and not both were made by the threads that
+ * were recorded: those have made them in their order.
+ */
+static bool are_alike(const struct replay *r, uint64_t one, uint64_t other)
+{
+	uint64_t a = one < r->h->objects ? r->made_by[one] : STATE_NOBODY;
+	uint64_t b = other < r->h->objects ? r->made_by[other] : STATE_NOBODY;
+
+	if (a == STATE_NOBODY || b == STATE_NOBODY ||
+	    r->calls[a].function != r->calls[b].function || (r->own[a] && r->own[b]))
+		return false;
+	for (uint64_t i = 0; i < r->calls[a].nacts && i < r->calls[b].nacts; i++) {
+		const struct replay_act *x = &r->acts[r->calls[a].act + i];
+		const struct replay_act *y = &r->acts[r->calls[b].act + i];
+
+		if (x->what == y->what && (x->what == REPLAY_SCALAR || x->what == REPLAY_NULL) &&
+		    (x->size != y->size || x->value != y->value))
+			return false;
+	}
+	return true;
+}
+
+/* NULL: all is as recorded, or may be otherwise by one of these flags; else the first thing that is not. Scalars come before what
  * they count. */
 static const struct replay_act *other(const struct replay *r, const struct replay_call *c,
-				      const struct live *l, unsigned without)
+				      const struct live *l, unsigned may_differ)
 {
 	for (uint64_t i = 0; i < c->nacts; i++) {
 		const struct replay_act *a = &r->acts[c->act + i];
 
-		if (a->what >= REPLAY_FIRST_GIVEN || a->flags & (REPLAY_PADDING | without))
+		if (a->what >= REPLAY_FIRST_GIVEN ||
+		    a->flags & (REPLAY_PADDING | (may_differ & REPLAY_LOOSE)))
 			continue;
-		if (!is_as_recorded(r, a, value_of(l, a)))
-			return a;
+		if (is_as_recorded(r, a, value_of(l, a)))
+			continue;
+		if (a->flags & may_differ & REPLAY_ALIKE &&
+		    are_alike(r, object_of(r, value_of(l, a)), a->value))
+			continue;
+		return a;
 	}
 	return NULL;
 }
 
-static bool fits(const struct replay *r, uint64_t call, const struct live *l, unsigned without)
+static bool fits(const struct replay *r, uint64_t call, const struct live *l, unsigned may_differ)
 {
-	return !other(r, &r->calls[call], l, without);
+	return !other(r, &r->calls[call], l, may_differ);
 }
 
 /* ---- order --------------------------------------------------------------------------------------- */
@@ -184,7 +220,7 @@ static bool may_come(struct replay *r, uint64_t call, enum order order)
 
 /* The first that fits: of the live thread's own recorded one, or of all others. */
 static bool find(struct replay *r, const struct live *l, bool own, enum order order,
-		 unsigned without, uint64_t *ret)
+		 unsigned may_differ, uint64_t *ret)
 {
 	const struct sorted *s = &r->by_function;
 	uint64_t end = s->first[l->function + 1], tried = 0;
@@ -195,7 +231,7 @@ static bool find(struct replay *r, const struct live *l, bool own, enum order or
 		if (is_made(r, call) || (r->calls[call].thread == l->thread) != own)
 			continue;
 		tried++;
-		if (!fits(r, call, l, without) || !may_come(r, call, order))
+		if (!fits(r, call, l, may_differ) || !may_come(r, call, order))
 			continue;
 		*ret = call;
 		return true;
@@ -350,6 +386,7 @@ enum match match_find(struct replay *r, const struct live *l, uint64_t *ret_call
 	    find_again(r, l, false, ret_call))
 		return MATCH_AGAIN;
 	if (found == MATCH_CALL) {
+		r->own[*ret_call] = r->calls[*ret_call].thread == l->thread;
 		r->status->padding += differs_in(r, &r->calls[*ret_call], l, REPLAY_PADDING);
 		r->status->alike += differs_in(r, &r->calls[*ret_call], l, REPLAY_ALIKE);
 	}
@@ -388,11 +425,11 @@ uint64_t match_thread(struct replay *r, const struct live *l, bool main, bool fi
 
 static void say_object(const struct replay *r, uint64_t v, char *text, size_t size)
 {
-	uint64_t i = (v - (uint64_t)(uintptr_t)r->objects) / sizeof(*r->objects);
+	uint64_t i = object_of(r, v);
 
 	if (!v)
 		snprintf(text, size, "NULL");
-	else if (i && i < r->h->objects && v == state_handle(r, i))
+	else if (i != STATE_NOBODY)
 		snprintf(text, size, "object %llu", (unsigned long long)i);
 	else
 		snprintf(text, size, "%#llx, which is no object", (unsigned long long)v);

@@ -186,6 +186,8 @@ void state_close(struct replay *r)
 	free(r->regions);
 	free(r->place);
 	free(r->taken);
+	free(r->made_by);
+	free(r->own);
 	sorted_free(&r->by_function);
 	sorted_free(&r->by_thread);
 	memset(r, 0, sizeof(*r));
@@ -201,6 +203,21 @@ static bool is_helper(const struct replay *r, uint64_t thread)
 			return false;
 	}
 	return !r->threads[thread].main;
+}
+
+static void note_makers(struct replay *r)
+{
+	memset(r->made_by, 0xff, r->h->objects * sizeof(*r->made_by));
+	for (uint64_t call = r->h->calls.n; call-- > 0;) {
+		const struct replay_call *c = &r->calls[call];
+
+		for (uint64_t i = 0; i < c->nacts; i++) {
+			const struct replay_act *a = &r->acts[c->act + i];
+
+			for (uint64_t k = 0; a->what == REPLAY_PUT_HANDLES && k < a->size / 8; k++)
+				r->made_by[state_object(r, a, k)] = call;
+		}
+	}
 }
 
 const char *state_open(struct replay *r, void *at, size_t size, void *(*slot)(uint32_t function))
@@ -221,7 +238,9 @@ const char *state_open(struct replay *r, void *at, size_t size, void *(*slot)(ui
 	r->regions = calloc(h->regions + 1, sizeof(*r->regions));
 	r->taken = calloc(h->threads.n + 1, 1);
 	r->place = calloc(h->calls.n + 1, sizeof(*r->place));
-	if (!r->objects || !r->regions || !r->taken || !r->place ||
+	r->made_by = calloc(h->objects + 1, sizeof(*r->made_by));
+	r->own = calloc(h->calls.n + 1, sizeof(*r->own));
+	if (!r->objects || !r->regions || !r->taken || !r->place || !r->made_by || !r->own ||
 	    !sort(r, h->functions.n, function_of, &r->by_function) ||
 	    !sort(r, h->threads.n, thread_of, &r->by_thread)) {
 		state_close(r);
@@ -231,6 +250,7 @@ const char *state_open(struct replay *r, void *at, size_t size, void *(*slot)(ui
 		r->place[r->by_thread.calls[i]] = i;
 	for (uint64_t i = 0; i < h->threads.n; i++)
 		r->taken[i] = is_helper(r, i);
+	note_makers(r);
 	for (uint64_t i = 0; i < h->objects; i++)
 		r->objects[i] = (struct object){ r->all, i };
 	for (uint64_t i = 0; i < h->slots.n; i++)

@@ -44,7 +44,9 @@ struct replay {
 	struct object *objects;
 	struct region *regions;
 	struct sorted by_function, by_thread;
-	uint64_t *place; /* of each call, in by_thread */
+	uint64_t *place;   /* of each call, in by_thread */
+	uint64_t *made_by; /* of each object: the first call that gave it; STATE_NOBODY: none */
+	bool *own;	   /* of each call: the thread that made it is the recorded one */
 	bool *taken; /* threads of the recording that a thread of the program is, or that none need be */
 	bool several;		 /* threads make calls, or did in the recording */
 	void *all[REPLAY_SLOTS]; /* the tables, one after the other */

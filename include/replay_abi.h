@@ -130,7 +130,7 @@ enum replay_what {
 #define REPLAY_INSIDE \
 	4 /* not the word counts, but that which is at bytes behind the address in it */
 #define REPLAY_ALIKE \
-	8 /* among several threads, it may be another object, and is counted: they make such that are alike in another order */
+	8 /* among several threads, it may be another object that was made alike, which is counted: they make them in another order */
 
 struct replay_act {
 	uint32_t what; /* enum replay_what */

@@ -31,6 +31,7 @@ LEFT = {
     8: r"it ended without \d+ of its calls, the first of them call \d+ of thread \d+, ur\w+",
     9: r"argument (pArgs\[1\] of urEnqueueKernelLaunchWithArgsExp has 0x4 from byte 0 on|pArgValue of urKernelSetArgValue has 0x4 in byte 0)"
        r", recorded was 0x3",
+    11: r"argument (pArgs\[4\] of urEnqueueKernelLaunchWithArgsExp|hArgValue of urKernelSetArgMemObj) is object \d+, recorded was object \d+",
     10: r"argument (pArgs\[0\] of urEnqueueKernelLaunchWithArgsExp|pArgValue of urKernelSetArgPointer) is 0x\w+, recorded was what is now 0x\w+",
 }
 

@@ -373,29 +373,74 @@ TEST_WITH(commands_wait_for_others, struct test *t)
 	assert_int_equal(t->f.end.status.loose, 1);
 }
 
+/* Objects 2 and 3, made with these numbers, and a command with each. The first is made by who this time. */
+static void two_objects(struct test *t, uint64_t who, uint64_t one, uint64_t other)
+{
+	const uint64_t numbers[2] = { 2, 3 };
+
+	memcpy(t->f.bytes + 32, numbers, sizeof(numbers));
+	for (unsigned i = 0; i < 2; i++) {
+		add_call(t, 0, ASK, i ? other : one);
+		add_act(t, (struct replay_act){ .what = REPLAY_PUT_HANDLES,
+						.word = 1,
+						.bytes = 32 + 8 * i,
+						.size = 8,
+						.name = 1 });
+	}
+	for (unsigned i = 0; i < 2; i++) {
+		add_call(t, 0, LAUNCH, 0);
+		t->f.acts[t->f.h.acts.n - 1] = (struct replay_act){
+			.what = REPLAY_HANDLE, .flags = REPLAY_ALIKE, .value = 2 + i, .name = 1
+		};
+	}
+	open_file_of(t);
+	assert_int_equal(make(t, who, ASK, one), 0);
+	assert_int_equal(make(t, 0, ASK, other), 1);
+}
+
 TEST_WITH(one_thread_has_the_objects_that_were_recorded, struct test *t)
 {
-	add_call(t, 0, LAUNCH, 1);
-	t->f.acts[0].flags = REPLAY_ALIKE;
-	open_file_of(t);
-	assert_int_equal(make(t, 0, LAUNCH, 7), -1);
-	assert_int_equal(make(t, 0, LAUNCH, 1), 0);
+	two_objects(t, 0, 5, 5);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), -1);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 2)), 2);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), 3);
 	assert_int_equal(t->f.end.status.alike, 0);
 }
 
-/* The order of a thread's commands counts for more than what objects they have. */
-TEST_WITH(among_threads_other_objects_are_counted, struct test *t)
+/* The order of a thread's commands counts for more than which of such objects they have. */
+TEST_WITH(among_threads_objects_that_are_alike_change_places, struct test *t)
 {
 	t->f.h.threads.n = 2;
-	for (unsigned i = 0; i < 2; i++) {
-		add_call(t, 0, LAUNCH, 1 + i);
-		t->f.acts[i].flags = REPLAY_ALIKE;
-	}
-	open_file_of(t);
-	assert_int_equal(make(t, 0, LAUNCH, 2), 0);
+	two_objects(t, STATE_NOBODY, 5, 5);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), 2);
 	assert_int_equal(t->f.end.status.alike, 1);
-	assert_int_equal(make(t, 0, LAUNCH, 2), 1);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), 3);
 	assert_int_equal(t->f.end.status.alike, 1);
+}
+
+TEST_WITH(those_that_their_own_thread_made_do_not, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	two_objects(t, 0, 5, 5);
+	/* It passes over the one that has the other. */
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), 3);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), -1);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 2)), 2);
+	assert_int_equal(t->f.end.status.alike, 0);
+}
+
+TEST_WITH(others_do_not, struct test *t)
+{
+	t->f.h.threads.n = 2;
+	two_objects(t, STATE_NOBODY, 5, 6);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 4)), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 1), -1);
+	assert_int_equal(make(t, 0, LAUNCH, 0), -1);
+	/* It is the next one's. */
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 2)), 2);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 2)), -1);
+	assert_int_equal(make(t, 0, LAUNCH, state_handle(&t->r, 3)), 3);
+	assert_int_equal(t->f.end.status.alike, 0);
 }
 
 /* ---- arguments ----------------------------------------------------------------------------------- */

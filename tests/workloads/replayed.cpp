@@ -9,7 +9,7 @@
 //   --differ N      leaves the recording of the program without it, once: 1 fills with another value, 2 makes two copies
 //                   in another order, 3 copies once more, 4 once less, 5 makes a copy of another length, 6 makes
 //                   another kernel, 7 allocates memory of another kind, 8 ends after the first round, 9 gives a kernel another
-//                   number, 10 another allocation (0)
+//                   number, 10 another allocation, 11 one buffer twice (0)
 
 #include "common.hpp"
 
@@ -95,7 +95,10 @@ struct program {
 			sycl::accessor<int, 1, sycl::access_mode::read_write> a(to, h);
 			sycl::accessor<int, 1, sycl::access_mode::read> b(from, h);
 
-			h.set_args(a, b);
+			if (differ == 11)
+				h.set_args(a, a);
+			else
+				h.set_args(a, b);
 			h.parallel_for(sycl::nd_range<1>(count, 1),
 				       kernels.ext_oneapi_get_kernel("add_buffers"));
 		});

@@ -2,8 +2,8 @@
 /*
  * elements.c - what an array of structures with a union leads to: the arguments that a launch brings to its kernel.
  *
- * Numbers, allocations and objects are compared. Among several threads another object is only counted: those that run host tasks
- * make buffers that are alike in another order.
+ * Numbers, allocations and objects are compared. Among several threads another object that was made alike is only counted: those
+ * that run host tasks make buffers in another order.
  */
 #include <stdio.h>
 #include <string.h>
