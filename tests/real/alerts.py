@@ -287,7 +287,7 @@ def main():
     for m in machines.values():
         m.prometheus = prometheus
     interleaved(well(machines["is well"]), itertools.chain(fails(machines["fails"]), tracer_gone(machines["fails"])),
-                      bad(machines["leaks"], "XptibpfMemoryGrows"), bad(machines["hangs"], "XptibpfCallHangs"))
+                bad(machines["leaks"], "XptibpfMemoryGrows"), bad(machines["hangs"], "XptibpfCallHangs"))
     prometheus.p.terminate()
     prometheus.wait(30)
 

@@ -297,7 +297,7 @@ def hosts_only(raw, g, what):
 def late(release):
     """The queues and their first commands are older than the attach."""
     env = real.warm_environment(release, XPTI_FRAMEWORK_DISPATCHER="libxptifw.so",
-                           XPTI_SUBSCRIBERS=f"{real.O}/libxptibpf-beacon.so")
+                                XPTI_SUBSCRIBERS=f"{real.O}/libxptibpf-beacon.so")
     p = real.Process([real.workload(release, "graph"), "--gate", "1"], env=env, stdin=True)
     p.said("^ready$", 60)
     t = real.Tracer("--format", "raw", "-p", p.pid, json=False)

@@ -19,7 +19,7 @@ KERNEL = "__sycl_kernel_scale_usm"
 def attached(release):
     log = real.folder() + "/log"
     env = real.warm_environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(), XPTI_TRACE_ENABLE="1",
-                           XPTI_FRAMEWORK_DISPATCHER="libxptifw.so")
+                                XPTI_FRAMEWORK_DISPATCHER="libxptifw.so")
     p = real.Process([real.workload(release, "sycl_loop"), "--steps", "1", "--sleep-ms", "0"], env=env, stdin=True)
     p.said(r"^pid \d+$", 60)
     p.tell("300")

@@ -149,7 +149,7 @@ def plain(release):
     skip = "sycl.debug,ur.call.debug"
     log = real.folder() + "/log"
     env = real.warm_environment(release, XPTI_WITNESS=log, XPTI_SUBSCRIBERS=xpti.witness(release), XPTI_WITNESS_SKIP=skip,
-                           XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", UR_ENABLE_LAYERS="UR_LAYER_TRACING")
+                                XPTI_FRAMEWORK_DISPATCHER="libxptifw.so", UR_ENABLE_LAYERS="UR_LAYER_TRACING")
     t = xpti.traced([real.workload(release, "sycl_all")], env)
     r = xpti.hold_against(log, t, f"{release}, no debug streams",
                           least=kinds("sycl", GRAPH) | kinds("ur.call", CALLS) | MEMORY)

@@ -26,6 +26,16 @@ static uint64_t number_at(const struct element *e, unsigned field)
 	return v;
 }
 
+/* What an act is to compare with the word that is at bytes of the element. False: it is not whole. */
+static bool word_at(const struct element *e, uint32_t at, struct replay_act *act, uint64_t *ret)
+{
+	if (at + sizeof(*ret) > e->type->size)
+		return false;
+	act->at = (uint64_t)e->i * e->type->size + at;
+	memcpy(ret, e->bytes + at, sizeof(*ret));
+	return true;
+}
+
 /* What the address in it leads to, if that was read. */
 static const uint8_t *target_of(const struct answers_work *w, const struct element *e)
 {
@@ -77,10 +87,8 @@ static void check_object(struct answers_work *w, struct replay_act act, const st
 {
 	uint64_t handle;
 
-	if (at + sizeof(handle) > e->type->size)
+	if (!word_at(e, at, &act, &handle))
 		return;
-	memcpy(&handle, e->bytes + at, sizeof(handle));
-	act.at = (uint64_t)e->i * e->type->size + at;
 	act.what = REPLAY_HANDLE;
 	act.flags |= REPLAY_ALIKE;
 	act.value = answers_object(w->s, handle, false);
@@ -112,10 +120,8 @@ static void check_union(struct answers_work *w, struct replay_act act, const str
 	at = f->offset + c->member->offset;
 	if (c->member->type->kind != CAT_PTR)
 		return check_objects(w, act, e, c->member->type, at);
-	if (at + sizeof(addr) > e->type->size)
+	if (!word_at(e, at, &act, &addr))
 		return;
-	act.at = (uint64_t)e->i * e->type->size + at;
-	memcpy(&addr, e->bytes + at, sizeof(addr));
 	if (!c->follow)
 		check_allocation(w, act, addr);
 	else if (f->select->size)
