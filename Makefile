@@ -127,7 +127,7 @@ REAL := $(sort $(wildcard tests/real/*.sh tests/real/*.py))
 PUBLIC_H := $(sort $(wildcard include/xptibpf/*.h))
 MAN_SRC := $(sort $(wildcard docs/*.[1-8]))
 
-.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers real golden-real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-real coverage fuzz fuzz-long survey format \
+.PHONY: arm-torture soak deb parquet lint-format lint-shell lint-python lint-page lint-man lint-symbols lint-cppcheck lint-tidy compile_commands.json all lib bpf unit golden layers programs real golden-real check check-begin check-rest check-all install uninstall static tarball install-tarball deb asan asan-programs asan-real coverage fuzz fuzz-long survey format \
 	lint clean bench bench-fleet matrix demo workloads runtimes help setup-check FORCE
 
 all: $(LIB) $(SO) $(INNER) $(BIN) $(BEACON) $(ADAPTERS)
@@ -145,17 +145,17 @@ $(O)/skel/%.skel.h: $(O)/bpf/%.bpf.o
 	@mkdir -p $(@D)
 	$(call say,SKEL,$@)$(BPFTOOL) gen skeleton $< name $(subst -,_,$*)_bpf >$@
 
-# Written only when it changes, so that a new commit rebuilds one object.
+# Writes a file only when it changes, so that a new commit rebuilds one object. Two makes may do so at the same time.
+renew = printf '%s\n' '$(1)' >$@.$$$$ && if cmp -s $@.$$$$ $@; then rm $@.$$$$; else mv $@.$$$$ $@; fi
+
 $(O)/gen/version.h: FORCE
 	@mkdir -p $(@D)
-	@echo '#define XPTIBPF_VERSION "$(VERSION_LONG)"' >$@.tmp
-	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+	@$(call renew,#define XPTIBPF_VERSION "$(VERSION_LONG)")
 
 # An object is made anew when the flags that it was compiled with have changed.
 $(O)/gen/flags: FORCE
 	@mkdir -p $(@D)
-	@echo '$(CFLAGS_ALL)' >$@.tmp
-	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+	@$(call renew,$(CFLAGS_ALL))
 
 # The page of report --html, as bytes of C arrays, and what its policy allows to run; and the live page of serve, whole, with
 # its policy. Both scripts begin with the same file.
@@ -229,8 +229,7 @@ $(PARQUET_ARROW): $(O)/%.o: %.cpp $(patsubst $(O)/%arrow.o,%file.h,$(PARQUET_ARR
 # or renamed source leaves nothing behind.
 $(O)/libxptibpf.list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(patsubst $(O)/%,%,$(LIB_ALL) $(SERVE_OBJ))' >$@.tmp
-	@cmp -s $@.tmp $@ && rm -f $@.tmp || mv $@.tmp $@
+	@$(call renew,$(patsubst $(O)/%,%,$(LIB_ALL) $(SERVE_OBJ)))
 
 $(INNER): $(LIB_ALL) $(SERVE_OBJ) $(O)/libxptibpf.list
 	@rm -f $@
@@ -307,12 +306,15 @@ layers:
 real golden-real: all $(if $(quick),,parquet) workloads runtimes
 	$(Q)$(RUN) $(if $(filter golden-%,$@),$(GOLDEN)) $(REAL)
 
+# All that the suite's tests run and read.
+programs: all $(if $(quick),,parquet static) $(UNIT_BIN) runtimes workloads
+
 # Builds and fetches beside each other, and runs the parts, of which each is tried whatever became of those before it; then,
 # if asked for, adds up what all have counted.
 define CHECK
 	$(Q)test "$$(id -u)" = 0 || { echo 'make $@ needs root (eBPF): sudo make $@' >&2; exit 1; }
 	$(Q)scripts/setup build test $(if $(quick),,witness static vm)
-	+$(Q)$(MAKE) $(jobs) all $(if $(quick),,parquet static) $(UNIT_BIN) runtimes workloads
+	+$(Q)$(MAKE) $(jobs) programs
 	+$(Q)status=0; for part in $(1); do $(MAKE) $$part || status=1; done; \
 	$(if $(2),$(RUN) --total || status=1;) \
 	test -z "$$SUDO_UID" || chown -R "$$SUDO_UID:$$SUDO_GID" $(O); exit $$status
@@ -423,8 +425,11 @@ $(O)/bench/probe_point_survey: tests/bench/probe_point_survey.c $(INNER)
 	$(call say,LINK,$@)$(CC) -std=gnu17 -O2 $(CPPFLAGS_ALL) $^ $(LDFLAGS_ALL) $(LDLIBS) -o $@
 
 SANITIZED := O=$(O)-asan OPT=-O1 SAN='-fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer'
-asan:
-	$(Q)$(MAKE) $(SANITIZED) all unit golden
+asan: asan-programs
+	$(Q)$(MAKE) $(SANITIZED) unit golden
+# What `make asan` compiles.
+asan-programs:
+	+$(Q)$(MAKE) $(SANITIZED) all $(UNIT_BIN:$(O)/%=$(O)-asan/%)
 
 # Real tests, with sanitizers in xptibpf and what the tests link with its library. What they find is kept in files, as
 # some tests expect failures.

@@ -20,11 +20,12 @@ import session as s
 sys.path.append(os.path.join(GOLDEN, os.pardir, "fuzz", "seeds"))
 import contents  # noqa: E402
 
+HANGS = 20 * int(os.environ.get("SLOWER", 1))  # seconds: a command takes a fraction of one
 BLOCK_MAGIC = b"\xb5XBLOCK\n"  # docs/wire-format.md
 
 
 def show(data, *options):
-    r = subprocess.run([s.XPTIBPF, "trace", "-i", "-", *options], input=data, capture_output=True, timeout=20,
+    r = subprocess.run([s.XPTIBPF, "trace", "-i", "-", *options], input=data, capture_output=True, timeout=HANGS,
                        env=dict(os.environ, TZ="UTC"))
     return r.returncode, r.stdout.decode(), r.stderr.decode()
 
@@ -69,13 +70,13 @@ def cut_off_everywhere():
     whole = list(s.stream())
     for view in VIEWS:
         for data, missing in ((b"".join(whole), False), (b"".join(whole[:-1]), True)):
-            r = subprocess.run([s.XPTIBPF, *view, "-i", "-"], input=data, capture_output=True, timeout=20, check=False)
+            r = subprocess.run([s.XPTIBPF, *view, "-i", "-"], input=data, capture_output=True, timeout=HANGS, check=False)
             said = b"cut off" in r.stdout or b"cut_off" in r.stdout
             check(r.returncode == missing and said == missing and not (missing and b"lost: none" in r.stdout),
                   f"{' '.join(view)}: {'says that the end is missing' if missing else 'a whole one has its end'}", (r.returncode, r.stdout[-300:], r.stderr))
     with tempfile.TemporaryDirectory() as d:
         for name, data in (("whole", b"".join(whole)), ("cut", b"".join(whole[:-1]))):
-            subprocess.run([s.XPTIBPF, "export", "--format", "sqlite", "-o", f"{d}/{name}", "-i", "-"], input=data, capture_output=True, timeout=20, check=False)
+            subprocess.run([s.XPTIBPF, "export", "--format", "sqlite", "-o", f"{d}/{name}", "-i", "-"], input=data, capture_output=True, timeout=HANGS, check=False)
             with sqlite3.connect(f"{d}/{name}") as db:
                 count = db.execute("SELECT count FROM loss WHERE cause = 'cut_off'").fetchall()
             check(count == [(name == "cut",)], f"export --format sqlite of one that is {name}", count)
@@ -99,7 +100,7 @@ def ends():
             for command in (["trace"], ["report", "--json"], ["stat"], ["export", "--format", "csv"], ["merge"], ["diff"]):
                 options = {"merge": ["-o", f"{d}/merged", "--force", f"{d}/{name}"], "diff": [f"{d}/whole", f"{d}/{name}"]}.get(
                     command[0], ["-i", f"{d}/{name}"])
-                r = subprocess.run([s.XPTIBPF, *command, *options], capture_output=True, timeout=20, check=False, text=True)
+                r = subprocess.run([s.XPTIBPF, *command, *options], capture_output=True, timeout=HANGS, check=False, text=True)
                 said = "was cut off or is damaged" if command == ["merge"] and why else why
                 check(r.returncode == bool(why) and said in r.stderr and r.stderr.count("\n") == bool(why),
                       f"{' '.join(command)}, {name}: {why or 'nothing is said'}", (r.returncode, r.stderr))
@@ -118,9 +119,9 @@ def folders():
                 f.write(stream)
             if merged:
                 os.rename(f"{d}/cut", f"{d}/part")
-                subprocess.run([s.XPTIBPF, "merge", "-q", "-o", f"{d}/cut", f"{d}/part"], capture_output=True, timeout=20, check=False)
+                subprocess.run([s.XPTIBPF, "merge", "-q", "-o", f"{d}/cut", f"{d}/part"], capture_output=True, timeout=HANGS, check=False)
             r = subprocess.run([s.XPTIBPF, "export", "--format", "images", "--force", "-o", f"{d}/images", "-i", f"{d}/cut"],
-                               capture_output=True, timeout=20, check=False, text=True)
+                               capture_output=True, timeout=HANGS, check=False, text=True)
             # What was merged is itself whole.
             check(r.returncode == (not merged) and r.stderr.count("cut off") == 1, f"images, {merged=}: said once", (r.returncode, r.stderr))
             with open(f"{d}/images/images.json", encoding="utf-8") as f:
@@ -233,10 +234,10 @@ def split():
     """A file for each thread has all lines of the end, of a part and of what was merged, too."""
     recording = os.path.join(GOLDEN, "recording", "session.xbt")
     with tempfile.TemporaryDirectory() as d:
-        subprocess.run([s.XPTIBPF, "merge", "-o", f"{d}/merged.xbt", recording], check=True, timeout=20)
+        subprocess.run([s.XPTIBPF, "merge", "-o", f"{d}/merged.xbt", recording], check=True, timeout=HANGS)
         for i, (options, line) in enumerate(((["-i", f"{d}/merged.xbt"], "merged from 1 recordings"),
                                              (["-i", recording, "--from", "0s"], "part: "))):
-            r = subprocess.run([s.XPTIBPF, "trace", "-ff", "-o", f"{d}/{i}", *options], capture_output=True, timeout=20, check=False)
+            r = subprocess.run([s.XPTIBPF, "trace", "-ff", "-o", f"{d}/{i}", *options], capture_output=True, timeout=HANGS, check=False)
             files = [n for n in os.listdir(d) if n.startswith(f"{i}.")]
             check(r.returncode == 0 and not r.stdout and not r.stderr and len(files) == 4, f"-ff, {line}: ends well", r)
             for name in files:

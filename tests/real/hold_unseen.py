@@ -21,6 +21,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 O = os.environ.get("O", os.path.join(ROOT, "build"))
+SLOWER = int(os.environ.get("SLOWER", "1"))
 PR_SET_CHILD_SUBREAPER = 36
 failed = 0
 
@@ -89,7 +90,7 @@ def program(pid):
 
 
 def wait_until(what, seconds=10):
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + seconds * SLOWER
     while time.monotonic() < deadline:
         v = what()
         if v:
@@ -189,7 +190,8 @@ def killed(d):
         again += ["load", load, "call", "2", "unload"]
 
     def started_only(t):
-        wait_until(lambda: any(program(c) == m for c in children(t.pid)))
+        if not wait_until(lambda: any(program(c) == m for c in children(t.pid))):
+            check(False, "the program starts")
 
     for name, argv, when in (
         ("between holds", [m, "say", "go", "sleep", "200", *again, "wait", "exit", "7"], said("go")),
