@@ -301,8 +301,10 @@ def waited():
     theirs = [(kind, int(b) - int(a)) for kind, a, b in told(r.out, "wait")]
     longest = sorted((ns for _, ns in theirs), reverse=True)[:3]
     rows = r.page.rows("WHAT WAITED", r" +([\d.]+)ms  main\(\d+\), urEventWait, for ")
-    # The kernel's 40 ms begin while the program is on its way to wait for it, which may take long on a machine with much to do.
-    check(len(rows) == 3 and all(ns / 2e6 <= float(m[1]) <= ns / 1e6 for m, ns in zip(rows, longest)),
+    every = r.page.rows("WHAT WAITED", r" +([\d.]+m?s)  main\(\d+\), ")
+    # The kernel's 40 ms begin while the program is on its way to wait for it, which may take long on a machine with much to do;
+    # another wait, of milliseconds elsewhere, may be among the longest there.
+    check(len(every) == 3 and rows and all(ns / 2e6 <= float(m[1]) <= ns / 1e6 for m, ns in zip(rows, longest)),
           "waits: the longest are the program's own, and last no longer than it measured", f"{[m[1] for m in rows]} {longest}")
     done = [c for c in r.calls if c["name"] in ("urEventWait", "urQueueFinish") or (c["name"] == "clEnqueueReadBuffer" and not c["parent_id"])]
     m = r.page.row("WHAT WAITED", r" +(\d+) +(\S+) +all waits")
