@@ -227,7 +227,7 @@ def pieces(where):
     env = real.warm_environment(RELEASE)
     base = f"{where}/long.xbt"
     p = real.Process([real.XPTIBPF, "record", "-o", base, "--rotate", "65536", "--xpti", "--",
-                      real.workload(RELEASE, "sycl_all"), "--rounds", "40"], env=env)
+                      real.workload(RELEASE, "sycl_loop"), "--iterations", "1300", "--sleep-ms", "0"], env=env)
     need(p.wait(100) == 0, "the program ends well", p.err[-300:])
     files = sorted(f"{where}/{n}" for n in os.listdir(where) if n.startswith("long-"))
     need(len(files) > 2, "there are pieces", files)

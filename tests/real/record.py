@@ -311,7 +311,7 @@ def main():
     command_line()
     # A stream of some megabytes: the same calls many times.
     p = real.Process([real.XPTIBPF, "trace", "--xpti", "--format", "raw", "-o", f"{where}/long", "--",
-                      real.workload(RELEASE, "sycl_all"), "--rounds", "40"], env=real.warm_environment(RELEASE))
+                      real.workload(RELEASE, "sycl_loop"), "--iterations", "1300", "--sleep-ms", "0"], env=real.warm_environment(RELEASE))
     real.need(p.wait(100) == 0, "a long stream", p.err[-300:])
     whole = files(where)
     run("record", "-i", f"{where}/long", "-o", f"{where}/whole.xbt")
