@@ -600,7 +600,7 @@ clean:
 
 help:
 	@echo 'all parquet unit golden layers real check check-begin check-rest check-all install uninstall static tarball deb asan asan-real coverage fuzz fuzz-long survey format lint compile_commands.json'
-	@echo 'workloads runtimes bench bench-fleet matrix arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
+	@echo 'workloads runtimes programs asan-programs bench bench-fleet matrix arm-torture soak demo clean; variables O= V=1 DESTDIR= PREFIX= CC= CLANG='
 
 FORCE:
 

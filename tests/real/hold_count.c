@@ -3,12 +3,13 @@
  * hold_count.c - starts a program held, counts the calls of its functions with a real uprobe, and says
  * what it saw: the witness of the tests of holding.
  *
- * hold_count [-n] [-s SECONDS] FUNCTION PROGRAM [ARG...]
+ * hold_count [-n] [-s SECONDS] [-w SECONDS] FUNCTION PROGRAM [ARG...]
  *
  * Every file that is mapped, and what is mapped at the start, is searched for FUNCTION in .symtab and
  * .dynsym; where it is found, a counting uprobe is placed before the mapping is let go. Prints
  * "calls N missed N method M holds N mean_us N status N". -n: places nothing (what would happen
- * without us). -s: stops listening for that long after release (a tracer that hangs).
+ * without us). -s: stops listening for that long after release (a tracer that hangs). -w: so, but is at
+ * work meanwhile (one that comes late).
  */
 #include <elf.h>
 #include <errno.h>
@@ -27,6 +28,7 @@
 #include <bpf/bpf.h>
 #include <bpf/libbpf.h>
 
+#include "base/foreign.h"
 #include "discover/discover.h"
 #include "discover/hold.h"
 
@@ -205,13 +207,15 @@ int main(int argc, char **argv)
 	struct count c = { 0 };
 	struct hold_stats st;
 	struct hold *h;
-	int r, opt, status, hang = 0;
+	int r, opt, status, hang = 0, work = 0;
 
-	while ((opt = getopt(argc, argv, "+ns:")) > 0) {
+	while ((opt = getopt(argc, argv, "+ns:w:")) > 0) {
 		if (opt == 'n')
 			c.idle = true;
 		else if (opt == 's')
 			hang = atoi(optarg);
+		else if (opt == 'w')
+			work = atoi(optarg);
 		else
 			return 2;
 	}
@@ -220,7 +224,10 @@ int main(int argc, char **argv)
 	c.function = argv[optind];
 	libbpf_set_print(quiet);
 	elf_version(EV_CURRENT);
-	r = hold_new(argv + optind + 1, NULL, &held, &c, &h);
+	/* As a tracer does: its fork may take longer than a mapping is held. */
+	r = foreign_start();
+	if (!r)
+		r = hold_new(argv + optind + 1, NULL, &held, &c, &h);
 	if (r) {
 		fprintf(stderr, "hold: %s\n", strerror(-r));
 		return 3;
@@ -239,6 +246,9 @@ int main(int argc, char **argv)
 		fprintf(stderr, "exec: %s\n", strerror(-r));
 		return 4;
 	}
+	if (work)
+		sleep((unsigned)work);
+	hold_at_work(h, false);
 	if (hang)
 		sleep((unsigned)hang);
 	while (hold_reap(h, &status) == -EAGAIN) {
@@ -247,10 +257,12 @@ int main(int argc, char **argv)
 
 		if (poll(p, 2, -1) < 0)
 			continue;
+		hold_at_work(h, true);
 		if (p[0].revents)
 			hold_dispatch(h);
 		if (p[1].revents)
 			discover_dispatch(c.discover);
+		hold_at_work(h, false);
 	}
 	hold_get_stats(h, &st);
 	fprintf(stderr,

@@ -234,6 +234,10 @@ def killed(d):
     check("status 700" in r.stderr and missed and int(missed.group(1)) > 0,
           f"a tracer that hangs: the program goes on, misses are counted ({time.monotonic() - t0:.1f} s)", r.stderr.strip())
 
+    # One that is at work comes late.
+    r = subprocess.run([f"{d}/hold_count", "-w", "4", "mini_call", m, "load", load, "exit", "7"], capture_output=True, text=True, timeout=60)
+    check("calls 3 missed 0 " in r.stderr and "status 700" in r.stderr, "a tracer at work for longer than that: nothing is missed", r.stderr.strip())
+
     # The guardian itself killed, while its tracer lives: another one takes over.
     t = subprocess.Popen([f"{d}/hold_count", "mini_call", m, "say", "go", "sleep", "500", *again, "exit", "7"],
                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

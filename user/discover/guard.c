@@ -86,7 +86,11 @@ static void tracer_is_gone(struct guard *g)
 
 static uint64_t wait_ns(const struct guard *g)
 {
-	return (g->asleep ? GUARD_ASLEEP_MS : GUARD_WAIT_MS) * 1000000ULL;
+	if (g->asleep)
+		return GUARD_ASLEEP_MS * NS_PER_MS;
+	if (__atomic_load_n(&g->page->at_work, __ATOMIC_RELAXED))
+		return GUARD_WORK_MS * NS_PER_MS;
+	return GUARD_WAIT_MS * NS_PER_MS;
 }
 
 static void let_go_late(struct guard *g)

@@ -5,8 +5,8 @@
  * The owner of a seccomp listener must answer as long as a filtered process lives: when the last descriptor
  * closes, the held call and all later ones fail with ENOSYS, which would end the program at its next
  * dlopen. A tracer may be killed at any time, so the descriptor belongs to a process that does nothing else.
- * It asks the tracer, waits GUARD_WAIT_MS at most, and lets the call continue; without a tracer, it lets
- * all calls continue at once. It never opens a file of the program, and never waits for anything except its
+ * It asks the tracer, waits GUARD_WAIT_MS at most, or GUARD_WORK_MS while the tracer is at work, and lets the
+ * call continue; without a tracer, it lets all calls continue at once. It never opens a file of the program, and never waits for anything except its
  * poll(). Only for this folder.
  */
 #ifndef XB_DISCOVER_GUARD_H
@@ -16,6 +16,7 @@
 #include <sys/types.h>
 
 #define GUARD_WAIT_MS	2000
+#define GUARD_WORK_MS	10000 /* on a busy machine, a large library alone takes longer than GUARD_WAIT_MS */
 #define GUARD_ASLEEP_MS 50 /* how long to wait after the tracer has once not answered in time */
 
 enum guard_kind {
@@ -44,6 +45,7 @@ struct guard_page {
 	uint64_t missed;
 	uint64_t held_ns; /* total time from receiving calls to letting them continue */
 	int32_t pid;	  /* the guardian's */
+	uint32_t at_work; /* written by the tracer: it is not waiting, so it will answer */
 };
 
 /* Starts the guardian. ret_sock: the tracer's end, SOCK_SEQPACKET. page must be shared memory. */

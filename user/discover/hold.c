@@ -338,6 +338,7 @@ static int set_up(struct hold *h, char *const argv[], char *const envp[])
 		h->page = NULL;
 		return -errno;
 	}
+	hold_at_work(h, true);
 	h->epoll = epoll_create1(EPOLL_CLOEXEC);
 	if (h->epoll < 0)
 		return -errno;
@@ -495,6 +496,12 @@ static void on_held(struct hold *h, const struct guard_msg *m, int fd)
 int hold_fd(const struct hold *h)
 {
 	return h->epoll;
+}
+
+void hold_at_work(struct hold *h, bool at_work)
+{
+	if (h)
+		__atomic_store_n(&h->page->at_work, at_work, __ATOMIC_RELAXED);
 }
 
 /*

@@ -51,6 +51,11 @@ pid_t hold_pid(const struct hold *h);
 int hold_release(struct hold *h);
 int hold_fd(const struct hold *h); /* poll for input, then hold_dispatch() */
 int hold_dispatch(struct hold *h);
+/*
+ * Whether the caller does something else than wait for hold_fd(), as it does from hold_new() on. Meanwhile mappings are
+ * held longer, because it will come to them. h may be NULL.
+ */
+void hold_at_work(struct hold *h, bool at_work);
 /* Program's end: 0 and the wait status once it exited, -EAGAIN while it runs. */
 int hold_reap(struct hold *h, int *ret_status);
 const char *hold_method(const struct hold *h); /* "seccomp", "fanotify" or "none" */

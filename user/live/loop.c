@@ -720,7 +720,9 @@ static int loop(struct live *l)
 	for (;;) {
 		/* Before it waits, because a wait that is too long is worse than a count that comes a turn later. */
 		look_at_uses(l);
+		hold_at_work(l->hold, false);
 		n = epoll_wait(l->epoll, ev, ARRAY_SIZE(ev), wait_ms(l));
+		hold_at_work(l->hold, true);
 		if (n < 0 && errno != EINTR)
 			return -errno;
 		for (int i = 0; i < n; i++) {
@@ -894,6 +896,7 @@ int live_trace(struct live *l)
 	if (r < 0)
 		return r;
 	r = loop(l);
+	hold_at_work(l->hold, false);
 	e = finish(l);
 	if (l->hold && !l->exited && hold_reap(l->hold, &l->exit_status) == 0)
 		l->exited = true;
