@@ -6,7 +6,8 @@
  * hold_count [-n] [-s SECONDS] [-w SECONDS] FUNCTION PROGRAM [ARG...]
  *
  * Every file that is mapped, and what is mapped at the start, is searched for FUNCTION in .symtab and
- * .dynsym; where it is found, a counting uprobe is placed before the mapping is let go. Prints
+ * .dynsym, if it lies below this program's own folder: other tests have the same programs elsewhere. Where
+ * it is found, a counting uprobe is placed before the mapping is let go. Prints
  * "calls N missed N method M holds N mean_us N status N". -n: places nothing (what would happen
  * without us). -s: stops listening for that long after release (a tracer that hangs). -w: so, but is at
  * work meanwhile (one that comes late).
@@ -16,6 +17,7 @@
 #include <fcntl.h>
 #include <gelf.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <linux/bpf.h>
 #include <poll.h>
 #include <stdio.h>
@@ -139,20 +141,44 @@ static size_t find(const struct count *c, int fd, unsigned long *offsets)
 	return n;
 }
 
+/* *ret: the folder of what the link stands for, with a slash. */
+static bool folder_of(const char *link, char ret[PATH_MAX])
+{
+	ssize_t n = readlink(link, ret, PATH_MAX - 1);
+	char *slash;
+
+	if (n < 0)
+		return false;
+	ret[n] = '\0';
+	slash = strrchr(ret, '/');
+	if (slash)
+		slash[1] = '\0';
+	return slash;
+}
+
+static bool is_ours(const char *link)
+{
+	char own[PATH_MAX], folder[PATH_MAX];
+
+	return folder_of("/proc/self/exe", own) && folder_of(link, folder) &&
+	       !strncmp(folder, own, strlen(own));
+}
+
 static int on_new(void *u, const struct inode_key *key, int fd, const char *path, pid_t pid)
 {
 	struct count *c = u;
 	unsigned long offsets[MAX_OFFSETS];
-	size_t n = find(c, fd, offsets);
+	size_t n;
 	char name[64];
 	int link;
 
 	(void)key;
 	(void)path;
 	(void)pid;
+	snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
+	n = is_ours(name) ? find(c, fd, offsets) : 0;
 	if (!n)
 		return 0;
-	snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
 	LIBBPF_OPTS(bpf_link_create_opts, o, .uprobe_multi.path = name,
 		    .uprobe_multi.offsets = offsets, .uprobe_multi.cnt = (uint32_t)n);
 	link = c->idle ? 0 : bpf_link_create(c->prog, 0, BPF_TRACE_UPROBE_MULTI, &o);

@@ -15,8 +15,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define GUARD_WAIT_MS	2000
-#define GUARD_WORK_MS	10000 /* on a busy machine, a large library alone takes longer than GUARD_WAIT_MS */
+#define GUARD_WAIT_MS 2000
+#define GUARD_WORK_MS \
+	10000 /* on a busy machine, a large library alone takes longer than GUARD_WAIT_MS */
 #define GUARD_ASLEEP_MS 50 /* how long to wait after the tracer has once not answered in time */
 
 enum guard_kind {
