@@ -15,10 +15,9 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define GUARD_WAIT_MS 2000
-#define GUARD_WORK_MS \
-	10000 /* on a busy machine, a large library alone takes longer than GUARD_WAIT_MS */
-#define GUARD_ASLEEP_MS 50 /* how long to wait after the tracer has once not answered in time */
+#define GUARD_WAIT_MS	2000
+#define GUARD_WORK_MS	10000 /* a large library on a busy machine takes longer than that */
+#define GUARD_ASLEEP_MS 50    /* how long to wait after the tracer has once not answered in time */
 
 enum guard_kind {
 	GUARD_SECCOMP = 1, /* setup, with the listener; from the guardian: a held call */
