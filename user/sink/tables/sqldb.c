@@ -212,7 +212,7 @@ static int prepare_insert(struct sqldb *db, unsigned table)
 static int refer(struct sqldb *db, unsigned table, struct cell *v, unsigned n)
 {
 	const uint8_t *refers = db->at[table].refers;
-	int64_t id;
+	int64_t id = 0;
 	int r = 0;
 
 	for (unsigned i = 0; i < n && r >= 0; i++) {
