@@ -138,8 +138,9 @@ def judge_calls(f, text, names=NAMES):
     f.check(re.search(rf"did {ROUNDS}$", text, re.M), "the program did its rounds")
     f.equal(counts(text, "seen"), want, "each call is seen")
     f.equal(counts(text, "returned"), want, "with its result")
-    # How much of a stack is found depends on the program, which ends before all of them were looked at.
-    f.check(lost and all(not e["count"] or e["where"].startswith("stack_") for e in lost), "no call is lost, and no mapping let go early", lost)
+    # How much of a stack is found depends on the program, which ends before all of them were looked at. An opened file is no call,
+    # and the kernel skips it where other BPF work is running.
+    f.check(lost and all(not e["count"] or e["where"].startswith(("stack_", "files_missed")) for e in lost), "no call is lost, and no mapping let go early", lost)
     judge_status(f, text)
 
 
