@@ -6,8 +6,8 @@
  * closes, the held call and all later ones fail with ENOSYS, which would end the program at its next
  * dlopen. A tracer may be killed at any time, so the descriptor belongs to a process that does nothing else.
  * It asks the tracer, waits GUARD_WAIT_MS at most, or GUARD_WORK_MS while the tracer is at work, and lets the
- * call continue; without a tracer, it lets all calls continue at once. It never opens a file of the program, and never waits for anything except its
- * poll(). Only for this folder.
+ * call continue; without a tracer, it lets all calls continue at once. It never opens a file of the program, and
+ * never waits for anything except its poll(). Only for this folder.
  */
 #ifndef XB_DISCOVER_GUARD_H
 #define XB_DISCOVER_GUARD_H
