@@ -272,7 +272,7 @@ def cpp(version):
     debug = "sycl.debug" if version > "2026" else "sycl"
     least = {"sycl.experimental.mem_alloc mem_alloc_begin": 6, f"{debug} wait_begin": 6}
     least["sycl.pi function_begin" if pi else f"{debug} task_begin"] = 6
-    release(version, [real.workload(version, "crowd"), "--threads", "1"], real.environment(version),
+    release(version, [real.workload(version, "crowd"), "--threads", "1"], real.warm_environment(version),
             f"{real.runtime(version)}/lib", least, **numbering(version))
 
 
@@ -332,7 +332,7 @@ def nodes(t):
 
 
 def calls(version):
-    argv, env, debug = [real.workload(version, "crowd"), "--threads", "1"], real.environment(version), version > "2026"
+    argv, env, debug = [real.workload(version, "crowd"), "--threads", "1"], real.warm_environment(version), version > "2026"
     stream = "ur.call.debug" if debug else "ur.call"
     d, lib = xpti.own_copy(f"{real.runtime(version)}/lib")
     mine = f"framework={lib}"
@@ -480,7 +480,7 @@ def careful(version, argv, env, mine):
 def children():
     """A child of a program that nobody traces is disarmed from the beginning; else it is as its parent."""
     for version in real.releases(("2025.0.0", "2026.2.0")):
-        a = Program(tool(), [real.workload(version, "crowd"), "--threads", "1"], real.environment(version))
+        a = Program(tool(), [real.workload(version, "crowd"), "--threads", "1"], real.warm_environment(version))
         real.equal(a.arm(), DONE, f"{version}: armed")
         child = int(a.ask("fork"))
         real.equal((a.beacon("armed", pid=child), a.kept(child)[0]), (DISARMED, 0), f"{version}: a child, nobody traces")
@@ -510,7 +510,7 @@ def unused():
     for version in real.releases(("2024.2.1", "2025.3.3", "2026.2.0")):
         lib = next(f"{real.runtime(version)}/lib/libsycl.so.{n}" for n in (9, 8, 7)
                    if os.path.exists(f"{real.runtime(version)}/lib/libsycl.so.{n}"))
-        a = Program(tool(), [sys.executable, "-c", UNUSED, lib], real.environment(version))
+        a = Program(tool(), [sys.executable, "-c", UNUSED, lib], real.warm_environment(version))
         real.equal(a.arm(), DONE, f"{version}: armed before its first use")
         a.does(0)
         real.equal(bias(a.pid, a.lib), a.base, f"{version}: closed by the program, it stays")
@@ -523,7 +523,7 @@ def unused():
 
 def refused():
     version = "2026.2.0"
-    argv, env = [real.workload(version, "crowd"), "--threads", "1"], real.environment(version)
+    argv, env = [real.workload(version, "crowd"), "--threads", "1"], real.warm_environment(version)
     a = Program(tool(), argv, env)
     real.equal(a.arm("give_up=1"), f"{FAILED} it took too long", "given up")
     before = a.kept()
@@ -553,7 +553,7 @@ def beside():
     """Subscribers that the environment names are loaded by the framework, whoever opens it; nothing is announced to them."""
     for version in real.releases(("2024.2.1", "2026.2.0")):
         log = f"{real.folder()}/log"
-        a = Program(tool(), [real.workload(version, "crowd"), "--threads", "1"], real.environment(version),
+        a = Program(tool(), [real.workload(version, "crowd"), "--threads", "1"], real.warm_environment(version),
                     XPTI_SUBSCRIBERS=xpti.witness(), XPTI_WITNESS=log)
         real.equal(a.arm(), DONE, f"{version}: armed, with a subscriber that was named")
         t = real.Tracer("-e", "sycl", "-p", a.pid).ready()

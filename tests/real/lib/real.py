@@ -2,11 +2,12 @@
 """What the tests on real programs share: a tracer and its targets as objects, waiting for conditions
 (never for time alone), and checks that are counted.
 
-Everything that a test starts ends with it: Scratch kills what is left, by pid.
+Everything that a test starts ends with it: what is left is killed, by pid.
 """
 import atexit
 import collections
 import ctypes
+import gc
 import json
 import os
 import re
@@ -26,6 +27,8 @@ O = os.path.abspath(os.environ.get("O", os.path.join(ROOT, "build")))
 XPTIBPF = os.environ.get("XPTIBPF", os.path.join(O, "xptibpf"))
 SLOWER = int(os.environ.get("SLOWER", "1"))  # tests/run --slower
 SUITE = os.environ.get("XPTIBPF_RELEASES", "all")  # tests/run --suite: quick, all, rest
+
+gc.disable()  # nothing in events points back, and looking through millions of them takes long
 
 _failures = []
 _children = []
