@@ -25,8 +25,9 @@ import tempfile
 import machine
 from machine import HERE, ROOT, check
 
-sys.path.insert(0, f"{ROOT}/tests/real")
+sys.path[:0] = f"{ROOT}/tests/real", f"{ROOT}/tests"
 from lib import real
+import places
 
 STATIC = os.environ.get("STATIC", os.path.join(os.path.dirname(machine.XPTIBPF), "xptibpf-static"))
 RELEASE = "2026.2.0"
@@ -81,15 +82,25 @@ def callbacks(fs, d):
     fs.write("/switched", str(SWITCHED))
 
 
+def opened(prog, env):
+    """What strace says of the files of a SYCL program. It runs on this machine, where tests that are alone would count its
+    calls, so what it said is kept."""
+    kept = f"{real.O}/opened-{RELEASE}"
+    if not os.path.exists(kept) or os.path.getmtime(kept) < os.path.getmtime(prog):
+        with places.place(os.environ.get("XPTIBPF_PLACES")):
+            machine.run("strace", "-f", "-qq", "-e", "trace=%file", "-o", f"{kept}.{os.getpid()}", prog, env=env, stdin=subprocess.DEVNULL,
+                        stdout=subprocess.DEVNULL)
+        os.replace(f"{kept}.{os.getpid()}", kept)
+    return real.read(kept)
+
+
 def sycl(fs, d):
     """With all files that it looks at, by the names by which it does; those of other processors than the machine's are left out,
     and what the large ones have for debuggers: each file is copied by the emulated processor."""
     prog = real.workload(RELEASE, "steps")
     env = real.environment(RELEASE)
-    machine.run("strace", "-f", "-qq", "-e", "trace=%file", "-o", f"{d}/opened", prog, env=env, stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL)
     lib = f"{real.runtime(RELEASE)}/lib"
-    names = {os.path.normpath(n) for n in re.findall(r'"(/[^"]+)"[^\n]*\) = \d+', real.read(f"{d}/opened"))}
+    names = {os.path.normpath(n) for n in re.findall(r'"(/[^"]+)"[^\n]*\) = \d+', opened(prog, env))}
     # Of the machine's processor, and of the framework that is only loaded to be armed.
     names = {n for n in names if not os.path.basename(n).startswith(OF_PROCESSOR)}
     names |= {f"{lib}/{n}" for n in os.listdir(lib) if re.fullmatch(rf"({'|'.join(OF_PROCESSOR)}){PROCESSOR[1]}\..*|libxptifw.*", n)}
