@@ -567,14 +567,21 @@ TEST_C := $(sort $(foreach d,unit fuzz golden/lib xpti real workloads/abi worklo
 	workloads/stacks,$(wildcard tests/$(d)/*.c)))
 # memleak and resourceLeak are left out because it knows no cleanup attribute; it does not expand the lists of columns in
 # schema.h; the rest of the list are
-# places where cppcheck misreads `x ?: y`, designated initialisers and flexible arrays.
+# places where cppcheck misreads `x ?: y`, designated initialisers, flexible arrays and buffers that a function fills.
+CPPCHECK := cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
+	--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
+	$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
+		selfAssignment:user/attach/place.c uninitvar:user/live/refine.c uninitvar:user/live/on_demand.c \
+		preprocessorErrorDirective:user/sink/tables/schema.h ctuuninitvar:user/base/pass.c) \
+	-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2
+CPPCHECKED := user beacon adapter scripts/static $(TEST_C)
+# What it found in a file is kept until the file changes, or what it includes; so there is a folder for each set of options
+# and suppressions, also of those in the files.
 lint-cppcheck:
-	$(call say,CPPCHECK,user beacon adapter scripts tests)cppcheck --quiet --std=c11 --language=c --enable=warning,performance,portability \
-		--inline-suppr --error-exitcode=1 --include=scripts/cppcheck.h \
-		$(patsubst %,--suppress=%,missingIncludeSystem memleak resourceLeak internalAstError:user/catalog/catalog.c \
-			selfAssignment:user/attach/place.c uninitvar:user/live/refine.c uninitvar:user/live/on_demand.c \
-			preprocessorErrorDirective:user/sink/tables/schema.h) \
-		-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2 user beacon adapter scripts/static $(TEST_C)
+	$(call say,CPPCHECK,user beacon adapter scripts tests)key=$$({ echo '$(CPPCHECK)'; cat scripts/cppcheck.h; \
+		grep -rh cppcheck-suppress $(CPPCHECKED); } | sha256sum | head -c 16) && \
+	kept=$$(scripts/fetch-runtimes --cache)/cppcheck/$$key && mkdir -p "$$kept" && \
+	$(CPPCHECK) --cppcheck-build-dir="$$kept" $(CPPCHECKED)
 
 # One stamp a file, so that only what changed is looked at again.
 TIDY := $(patsubst %,$(O)/tidy/%.ok,$(LIB_SRC) $(CMD_SRC) $(BEACON_SRC) $(ADAPTER_SRC) $(wildcard scripts/static/*.c) $(TEST_C))
