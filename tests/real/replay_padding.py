@@ -33,7 +33,9 @@ def main():
         differed += int(n[1]) if n else 0
     check(differed > 0, "some had other bytes between members, which is told", differed)
     p = replay(recording, *argv, "3", env=away)
-    left("a member of a structure differs", p, r"argument pArgValue of piKernelSetArg has 0x3 in byte \d+, recorded was 0x2$")
+    # A thread of dpctl's that asks for Python's lock while Python is ending is ended by it, which C++ doesn't let pass.
+    aborted = (134,) if "FATAL: exception not rethrown" in p.stderr else ()
+    left("a member of a structure differs", p, r"argument pArgValue of piKernelSetArg has 0x3 in byte \d+, recorded was 0x2$", aborted)
 
 
 real.run(main)
