@@ -8,6 +8,7 @@ gets; then it is silent again. It is disarmed, armed again, and armed at its end
 libraries that nobody has used yet, other subscribers, and everything that must be refused.
 """
 import collections
+import functools
 import os
 import re
 import struct
@@ -43,6 +44,7 @@ def bias(pid, path):
     return None
 
 
+@functools.cache
 def symbol(path, name):
     text = subprocess.run(["readelf", "-sW", "--dyn-syms", path], capture_output=True, text=True, check=True).stdout
     return int(re.search(rf"^\s*\d+: ([0-9a-f]+) .* {name}$", text, re.M)[1], 16)

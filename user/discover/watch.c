@@ -144,7 +144,7 @@ static int try_perf(struct watch *w)
 	return r ? r : add_fd(w, mmap2_fd(w->mmap2));
 }
 
-/* Each attempt takes the time of reading the kernel's BTF; this one can be decided before. */
+/* Each attempt takes the time of reading the kernel's BTF. Whether these two can work is known without. */
 static bool has_kprobes(void)
 {
 	return access("/sys/bus/event_source/devices/kprobe", F_OK) == 0 ||
@@ -152,12 +152,30 @@ static bool has_kprobes(void)
 	       access("/sys/kernel/debug/tracing/kprobe_events", F_OK) == 0;
 }
 
+/*
+ * Where such programs are refused altogether. No function has the number 1 in the kernel's BTF, which a kernel that allows
+ * them looks up, and says EINVAL. In a user namespace, where libbpf takes a token along and this doesn't, all are refused.
+ */
+static bool refuses_fentry(void)
+{
+	static const struct bpf_insn nothing[] = {
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_0 },
+		{ .code = BPF_JMP | BPF_EXIT },
+	};
+	LIBBPF_OPTS(bpf_prog_load_opts, opts, .expected_attach_type = BPF_TRACE_FENTRY,
+		    .attach_btf_id = 1);
+	_cleanup_close_ int fd = bpf_prog_load(BPF_PROG_TYPE_TRACING, NULL, "Dual BSD/GPL", nothing,
+					       ARRAY_SIZE(nothing), &opts);
+
+	return fd == -EPERM && !userns_is_inner();
+}
+
 static int try_all(struct watch *w)
 {
 	int r;
 
 	w->method = "fentry";
-	r = load(w, true, false);
+	r = refuses_fentry() ? -EPERM : load(w, true, false);
 	if (!r)
 		return 0;
 	unload(w);
