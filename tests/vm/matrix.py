@@ -366,8 +366,9 @@ def disk(d, *programs):
 
 
 def boot(vmlinuz, path, d):
+    """Without what protects a kernel from those who attack it: it takes an emulated processor a tenth of its time."""
     os.mkdir(d)
-    return machine.said(vmlinuz, path, d, "mitigations=off nowatchdog", 3000, PROCESSOR[0], LIMIT)
+    return machine.said(vmlinuz, path, d, "mitigations=off nowatchdog init_on_alloc=0 apparmor=0", 3000, PROCESSOR[0], LIMIT)
 
 
 def booted(kernels):
