@@ -237,7 +237,7 @@ def several_runs():
 
 
 def beside_those_that_are_alone():
-    """One that is quiet runs beside one that is alone, which ends before it. With -j 1, it begins when no other is left."""
+    """One that is quiet begins when no other is left, and runs beside one that is alone, which ends before it."""
     s = Suite(other=TIMED, alone="# alone: of all on the machine\n" + waits_for("quiet.sh begins"),
               quiet="# quiet: it does little\n" + 'nice >"$0.nice"\n' + waits_for("alone.sh ends"))
     s.env["XPTIBPF_LOCKS"] = s.d
@@ -248,8 +248,6 @@ def beside_those_that_are_alone():
     with open(f"{s.paths[2]}.nice") as f:
         got = int(f.read())
     check(got > os.getpriority(os.PRIO_PROCESS, 0), "the quiet one is served after others", got)
-    s = Suite(other=waits_for("quiet.sh begins"), quiet="# quiet: it does little\n" + waits_for("other.sh begins"))
-    s.run("-j", "2").ends("2 passed, 0 failed", 0, "where others run beside each other, one that is quiet runs beside these")
     for suite in (dict(quiet="# quiet: nothing else\n" + TIMED), dict(alone="# alone: nothing else\n" + TIMED)):
         Suite(**suite).run().ends("1 passed, 0 failed", 0, f"a run of one that is {next(iter(suite))}")
 

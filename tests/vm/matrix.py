@@ -25,9 +25,8 @@ import tempfile
 import machine
 from machine import HERE, ROOT, check
 
-sys.path[:0] = f"{ROOT}/tests/real", f"{ROOT}/tests"
+sys.path.insert(0, f"{ROOT}/tests/real")
 from lib import real
-import places
 
 STATIC = os.environ.get("STATIC", os.path.join(os.path.dirname(machine.XPTIBPF), "xptibpf-static"))
 RELEASE = "2026.2.0"
@@ -87,7 +86,7 @@ def opened(prog, env):
     calls, so what it said is kept."""
     kept = f"{real.O}/opened-{RELEASE}"
     if not os.path.exists(kept) or os.path.getmtime(kept) < os.path.getmtime(prog):
-        with places.place(os.environ.get("XPTIBPF_PLACES")):
+        with real.where_none_is_alone():
             machine.run("strace", "-f", "-qq", "-e", "trace=%file", "-o", f"{kept}.{os.getpid()}", prog, env=env, stdin=subprocess.DEVNULL,
                         stdout=subprocess.DEVNULL)
         os.replace(f"{kept}.{os.getpid()}", kept)

@@ -28,6 +28,9 @@ XPTIBPF = os.environ.get("XPTIBPF", os.path.join(O, "xptibpf"))
 SLOWER = int(os.environ.get("SLOWER", "1"))  # tests/run --slower
 SUITE = os.environ.get("XPTIBPF_RELEASES", "all")  # tests/run --suite: quick, all, rest
 
+sys.path.append(f"{ROOT}/tests")
+import places  # noqa: E402
+
 gc.disable()  # nothing in events points back, and looking through millions of them takes long
 
 _failures = []
@@ -70,6 +73,12 @@ def run(main):
         sys.exit("needs root")
     main()
     finish()
+
+
+def where_none_is_alone():
+    """What a quiet test does that a test that is alone would see, is done while no test is alone, and keeps such a test
+    waiting. All other tests have their place from tests/run."""
+    return places.place(os.environ.get("XPTIBPF_PLACES"))
 
 
 def every(holds, things):
