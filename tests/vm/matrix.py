@@ -365,7 +365,7 @@ def disk(d, *programs):
 
 
 def boot(vmlinuz, path, d):
-    """Without what protects a kernel from those who attack it: it takes an emulated processor a tenth of its time."""
+    """Without what protects a kernel from those who attack it, which no feature needs and an emulated processor is slow at."""
     os.mkdir(d)
     return machine.said(vmlinuz, path, d, "mitigations=off nowatchdog init_on_alloc=0 apparmor=0", 3000, PROCESSOR[0], LIMIT)
 
