@@ -139,10 +139,12 @@ def goes_away(s, program, receiver, port, at):
     receiver.wait()
     s.said(r"warning: http://127.0.0.1:\d+/v1/metrics: .*(refused|connect)", where="err")
     serve.run_program(program, "1000", "23", port)
+    wanted = {FIRST: 2234, SECOND: 100}
+    real.wait_for(lambda: [serve.of_functions(serve.metrics(port), "xptibpf_calls_total").get(f, 0) for f in MINE] == list(wanted.values()),
+                  "serve has counted these calls, so what it sends from now on has them")
     real.wait_for(lambda: exports(port, "replaced") >= 2, "newer exports replace those that could not be sent", 30)
     check(counter(port, "xptibpf_otlp_repeated_total") > 0, "it was tried again")
     receiver = Receiver(at)
-    wanted = {FIRST: 2234, SECOND: 100}
     r = receiver.next("all calls, those meanwhile, too", lambda r: calls(r) == wanted, 0, 90)
     equal(metric(r, "xptibpf.calls")["points"][0]["start"], start, "counted from the same start")
     receiver.next("another one", since=len(receiver.requests()) + 1)

@@ -131,15 +131,28 @@ static int is_in_scope(void)
 	return (scope && scope(0)) || (id && id(0));
 }
 
+/* Returns once the child has come out of its fork: until then it may still be at what the beacon does in children. */
 static pid_t make_child(void)
 {
-	pid_t child = fork();
+	int out[2];
+	pid_t child;
+	char c = 0;
 
-	if (child)
-		return child;
-	prctl(PR_SET_PDEATHSIG, SIGKILL);
-	for (;;)
-		pause();
+	if (pipe(out))
+		return -1;
+	child = fork();
+	if (!child) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
+		if (write(out[1], &c, 1) != 1)
+			_exit(1);
+		for (;;)
+			pause();
+	}
+	close(out[1]);
+	if (child > 0 && read(out[0], &c, 1) != 1)
+		child = -1;
+	close(out[0]);
+	return child;
 }
 
 static void *listen(void *u)
