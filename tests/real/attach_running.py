@@ -210,12 +210,12 @@ def main():
         told_steps(release, 200)
     if real.in_check_all():
         # Those that sleep mostly leave room for each other, and each is attached to at a moment of its own.
-        for sleep, number, times in (("0", 1, 80), ("5", 4, 20)):
+        for sleep, number, times in (("0", 1, 40), ("5", 4, 10)):
             programs = [loop("2026.2.0", "--sleep-ms", sleep) for _ in range(number)]
             layers_agree(f"2026.2.0, {sleep} ms", programs, times)
             for p in programs:
                 p.kill()
-        dpnp("0.20.0", 40)
+        dpnp("0.20.0", 20)
     if not real.in_check():
         return
     at_full_speed("2026.2.0")
