@@ -113,7 +113,8 @@ def slots_of_pi(library):
             low, high = (int(n, 16) for n in words[0].split("-"))
             # What stands in front of the functions is text, and no address.
             if low <= v < high and "x" in words[1]:
-                known.setdefault(words[5], symbols(words[5]))
+                if words[5] not in known:
+                    known[words[5]] = symbols(words[5])
                 found[8 * place] = os.path.basename(words[5]), known[words[5]].get(v - first[words[5]], set())
     return found
 

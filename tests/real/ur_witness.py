@@ -157,20 +157,21 @@ def differences(header, ours, witness, edges=EDGES):
     wrong = []
     compared = collections.Counter()
     mine, theirs = collections.defaultdict(list), collections.defaultdict(list)
+    begun = collections.defaultdict(list)
     for c in ours:
         if c["name"] not in edges and not PROCADDR.match(c["name"]):
             mine[c["tid"]].append(c)
     for line in witness:
         if line["name"] in edges or PROCADDR.match(line["name"]):
             continue
+        open_calls = begun[line["tid"], line["name"]]
         if not line["end"]:
             theirs[line["tid"]].append(line)
-            continue
-        begun = next((b for b in reversed(theirs[line["tid"]]) if b["name"] == line["name"] and "done" not in b), None)
-        if begun is None:
-            wrong.append(f"an end without a begin: {line}")
+            open_calls.append(line)
+        elif open_calls:
+            open_calls.pop()["done"] = line
         else:
-            begun["done"] = line
+            wrong.append(f"an end without a begin: {line}")
     for tid in sorted(set(mine) | set(theirs)):
         a, b = [c["name"] for c in mine[tid]], [w["name"] for w in theirs[tid]]
         if a != b:
