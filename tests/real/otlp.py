@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 300, takes: 60, suite: all
+# timeout: 300, takes: 100, suite: all
 """xptibpf serve --otlp: what a receiver gets is what programs know of themselves and what /metrics has, whatever
 receivers do: they go away, refuse, hang, or answer nonsense. What sends has no privileges and may die.
 

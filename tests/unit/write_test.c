@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /* write_test.c - a reader that goes away is an error of the write, and nothing else. */
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <sys/socket.h>
@@ -123,6 +125,34 @@ TEST(test_works)
 	close(fd[0]);
 	close(fd[1]);
 	assert_int_equal(write_some(-1, "x", 1), -EBADF);
+}
+
+/* Nobody reads: it writes as much as there is room for, and never waits. */
+TEST(test_ready)
+{
+	static char buf[1 << 20], got[1 << 20];
+	struct pollfd p = { .events = POLLOUT };
+	size_t done = 0;
+	int fd[2];
+
+	for (size_t i = 0; i < sizeof(buf); i++)
+		buf[i] = (char)(i % 251);
+	assert_int_equal(pipe(fd), 0);
+	p.fd = fd[1];
+	while (poll(&p, 1, 0) == 1) {
+		ssize_t n = write_ready(fd[1], buf + done, sizeof(buf) - done);
+
+		assert_true(n >= PIPE_BUF);
+		done += (size_t)n;
+	}
+	assert_int_equal(done, fcntl(fd[1], F_GETPIPE_SZ));
+	assert_int_equal(read(fd[0], got, sizeof(got)), done);
+	assert_memory_equal(got, buf, done);
+	assert_int_equal(write_ready(fd[1], "x", 1), 1);
+	close(fd[0]);
+	assert_int_equal(write_ready(fd[1], buf, sizeof(buf)), -EPIPE);
+	assert_false(is_pending());
+	close(fd[1]);
 }
 
 /* Only what somebody reads keeps a writer waiting. */

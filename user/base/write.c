@@ -3,9 +3,12 @@
 #include "base/write.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
+#include <stdint.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -18,8 +21,10 @@ static void take_away(const sigset_t *pipe)
 		;
 }
 
-ssize_t write_some(int fd, const void *data, size_t len)
+/* flags: RWF_NOWAIT or 0. */
+static ssize_t write_once(int fd, const void *data, size_t len, int flags)
 {
+	struct iovec v = { .iov_base = (void *)(uintptr_t)data, .iov_len = len };
 	sigset_t pipe, before, waiting;
 	ssize_t n;
 
@@ -27,7 +32,7 @@ ssize_t write_some(int fd, const void *data, size_t len)
 	sigaddset(&pipe, SIGPIPE);
 	pthread_sigmask(SIG_BLOCK, &pipe, &before);
 	sigpending(&waiting);
-	n = write(fd, data, len);
+	n = flags ? pwritev2(fd, &v, 1, -1, flags) : write(fd, data, len);
 	if (n < 0)
 		n = -errno;
 	if (n == -EPIPE && !sigismember(&waiting, SIGPIPE))
@@ -35,6 +40,19 @@ ssize_t write_some(int fd, const void *data, size_t len)
 	if (!sigismember(&before, SIGPIPE))
 		pthread_sigmask(SIG_SETMASK, &before, NULL);
 	return n;
+}
+
+ssize_t write_some(int fd, const void *data, size_t len)
+{
+	return write_once(fd, data, len, 0);
+}
+
+ssize_t write_ready(int fd, const void *data, size_t len)
+{
+	ssize_t n = len > PIPE_BUF ? write_once(fd, data, len, RWF_NOWAIT) : -EOPNOTSUPP;
+
+	/* There is room for so much wherever there is any. */
+	return n == -EOPNOTSUPP ? write_once(fd, data, len < PIPE_BUF ? len : PIPE_BUF, 0) : n;
 }
 
 int write_all(int fd, const void *data, size_t len)

@@ -15,6 +15,11 @@
 
 /* Like write(), without SIGPIPE: the number of bytes that were written, or -errno. */
 ssize_t write_some(int fd, const void *data, size_t len);
+/*
+ * Writes as much as is possible at once: the number of bytes, -EAGAIN if there is no room, or -errno. To be called after
+ * poll() has reported room; otherwise a kernel whose pipes have no such writes (before 6.5), or a terminal, may wait.
+ */
+ssize_t write_ready(int fd, const void *data, size_t len);
 /* Writes everything, in spite of interruptions. 0 or -errno; -EIO: nothing more can be written. */
 int write_all(int fd, const void *data, size_t len);
 

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
-#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -352,7 +351,8 @@ static int write_text(struct args *a, const struct strbuf *text)
 
 		if (r < 0)
 			return r;
-		n = write_some(a->fd, text->buf + done, left < PIPE_BUF ? left : PIPE_BUF);
+		n = a->waits ? write_ready(a->fd, text->buf + done, left)
+			     : write_some(a->fd, text->buf + done, left);
 		if (n == -EINTR || n == -EAGAIN)
 			continue;
 		if (n < 0)

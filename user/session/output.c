@@ -9,7 +9,6 @@
 #include "session/output.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -96,7 +95,7 @@ void output_start(struct output *o, struct model *m)
 		o->ops->start(o->sink, m);
 }
 
-/* 0: there is room for PIPE_BUF bytes. */
+/* 0: there is room. */
 static int wait_for_room(struct output *o)
 {
 	struct pollfd p[] = {
@@ -130,7 +129,7 @@ static int write_out(struct output *o, const char *buf, size_t len)
 
 		if (r < 0)
 			return r;
-		n = write_some(o->fd, buf, o->waits && len > PIPE_BUF ? PIPE_BUF : len);
+		n = o->waits ? write_ready(o->fd, buf, len) : write_some(o->fd, buf, len);
 		if (n == -EINTR || n == -EAGAIN)
 			continue;
 		if (n < 0)
