@@ -115,6 +115,18 @@ int BPF_PROG(on_exec_again, struct task_struct *task, int old_pid)
 	return 0;
 }
 
+/*
+ * The pid may be given to another process. Threads that end at the same time all see that none is left: only for one of them
+ * is this true. Whoever no longer finds it in pids comes after its removal from heard.
+ */
+static __always_inline bool forget_process(__u32 tgid, bool target)
+{
+	bool listed = target && bpf_map_lookup_elem(&pids, &tgid);
+	bool first = !bpf_map_delete_elem(&heard, &tgid);
+
+	return listed ? !bpf_map_delete_elem(&pids, &tgid) : first;
+}
+
 static __always_inline void ended(struct task_struct *task)
 {
 	struct xb_exit r = {};
@@ -138,14 +150,11 @@ static __always_inline void ended(struct task_struct *task)
 	fill_hdr(&r.h, sizeof(r), XB_EXIT);
 	r.code = task->exit_code;
 	if (over) {
+		target &= forget_process(r.h.tgid, target);
 		r.h.flags = XB_EXIT_GROUP;
 		if (groups_by)
 			group_leave(r.h.tgid);
-		/* The pid may be given to another process. */
-		bpf_map_delete_elem(&heard, &r.h.tgid);
 		bpf_map_delete_elem(&pythons, &r.h.tgid);
-		if (target)
-			bpf_map_delete_elem(&pids, &r.h.tgid);
 		if (first_pid == r.h.tgid)
 			first_pid = 0;
 	}

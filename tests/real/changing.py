@@ -4,6 +4,7 @@
 """Targets that change while they are traced: they exec, fork, are killed, unload the library and load it again,
 their library's file is replaced or overwritten, and many come and go at once. The tracer stays, the
 targets are unharmed, and the calls are right."""
+import collections
 import os
 import shutil
 import subprocess
@@ -11,6 +12,33 @@ import time
 
 from lib import real
 from lib.real import check, equal
+
+LIBRARY = "int urAdapterGet(int n) { return n; }"
+# Each child has threads, which end all at once with it.
+PROGRAM = r"""
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+int urAdapterGet(int);
+static void *spin(void *u) { for (;;) pthread_testcancel(); return u; }
+int main(int argc, char **argv)
+{
+	urAdapterGet(argc);
+	for (int i = 0; i < atoi(argv[1]); i++) {
+		pthread_t t;
+		pid_t child = fork();
+		if (!child) {
+			for (int k = 0; k < 3; k++)
+				pthread_create(&t, NULL, spin, NULL);
+			usleep(500);
+			_exit(0);
+		}
+		waitpid(child, NULL, 0);
+	}
+}
+"""
+CHILDREN = 3000
 
 
 def unloads(abi, lib):
@@ -135,10 +163,22 @@ def forks(abi, lib):
     check("urEventWait" in t.err and "14" in t.err, "and in the table")
 
 
+def end_together(*_):
+    """Of a process whose threads end at the same time, there is one end."""
+    d = real.folder()
+    lib = real.build_text(LIBRARY, f"{d}/libur_loader.so.0", "-shared", "-fPIC", "-Wl,-soname,libur_loader.so.0")
+    program = real.build_text(PROGRAM, f"{d}/program", lib, f"-Wl,-rpath,{d}", "-pthread")
+    t = real.Tracer("-e", "ur:*", "--", program, CHILDREN)
+    equal(t.wait(100), 0, "a program with thousands of children ends well")
+    ends = collections.Counter(e["pid"] for e in t.events() if e["type"] == "process" and e["event"] == "exit")
+    equal(collections.Counter(ends.values()), {1: CHILDREN + 1}, "threads that end together: each process ends once")
+    equal(t.lost(), {}, "nothing lost")
+
+
 def main():
     abi, lib = real.build_abi(real.folder())
     before = real.bpf_alive()
-    for part in (unloads, overwritten, killed_at_once, execs, forks):
+    for part in (unloads, overwritten, killed_at_once, execs, forks, end_together):
         part(abi, lib)
     equal(real.bpf_left(before), set(), "nothing is left in the kernel")
 

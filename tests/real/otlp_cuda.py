@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-# timeout: 120, takes: 15, suite: all
+# timeout: 120, takes: 15, suite: all, alone: it counts what all processes of the machine call of CUDA
 """xptibpf serve --otlp: what programs call of CUDA is also sent by the names of OpenTelemetry's eBPF instrumentation, if there are
 such programs. How often each function is called is the program's to say; its driver is made here.
-
-No other test calls the functions that are counted here.
 """
 from lib import real, serving
 from lib.real import check, equal
