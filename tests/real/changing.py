@@ -165,9 +165,7 @@ def forks(abi, lib):
 
 def end_together(*_):
     """Of a process whose threads end at the same time, there is one end."""
-    d = real.folder()
-    lib = real.build_text(LIBRARY, f"{d}/libur_loader.so.0", "-shared", "-fPIC", "-Wl,-soname,libur_loader.so.0")
-    program = real.build_text(PROGRAM, f"{d}/program", lib, f"-Wl,-rpath,{d}", "-pthread")
+    program = real.build_linked(real.folder(), LIBRARY, PROGRAM, "libur_changing_test.so", "-pthread")
     t = real.Tracer("-e", "ur:*", "--", program, CHILDREN)
     equal(t.wait(100), 0, "a program with thousands of children ends well")
     ends = collections.Counter(e["pid"] for e in t.events() if e["type"] == "process" and e["event"] == "exit")
