@@ -27,6 +27,7 @@ NOT_ARMED, ARMED, DISARMED = range(3)  # enum beacon_armed
 WHILE_TRACED = 1
 
 
+@functools.cache
 def tool():
     return real.build(f"{real.HERE}/../arm_show.c", f"{real.folder()}/arm_show", "-Wall", "-Wextra", "-D_GNU_SOURCE",
                       f"-I{real.ROOT}/user", f"-I{real.ROOT}/include", *real.libraries())
@@ -81,6 +82,7 @@ class Program:
         self.p = real.Process(argv, env={**env, "LD_PRELOAD": ":".join(libs)}, stdin=True)
         self.p.said(r"^pid \d+", 60)
         self.pid = self.p.pid
+        self.beacon_bias = None  # it stays where it was loaded
         self.lib = re.search(r" (/\S*/libsycl\.so\S*)$", real.read(f"/proc/{self.pid}/maps"), re.M)[1]
         self.base = bias(self.pid, self.lib)
         self.facts = collections.defaultdict(list)
@@ -122,7 +124,8 @@ class Program:
     def beacon(self, name, value=None, pid=None):
         """One of its counters (2 bytes) or bytes in the process, read or set."""
         size = 2 if name.endswith("_count") else 1
-        at = bias(self.pid, BEACON) + symbol(BEACON, f"xptibpf_beacon_{name}")
+        self.beacon_bias = self.beacon_bias or bias(self.pid, BEACON)
+        at = self.beacon_bias + symbol(BEACON, f"xptibpf_beacon_{name}")
         raw = None if value is None else value.to_bytes(size, "little")
         return int.from_bytes(memory(pid or self.pid, at, size, raw), "little")
 

@@ -216,16 +216,48 @@ def write(path, content):
     return path
 
 
+def with_includes(source, folders):
+    """The file, and what it includes of ours."""
+    found, todo = [], [source]
+    while todo:
+        path = todo.pop()
+        if path in found:
+            continue
+        found.append(path)
+        for name in re.findall(r'^\s*#\s*include\s+["<]([^">]+)[">]', read(path), re.M):
+            todo += [f"{d}/{name}" for d in (os.path.dirname(path), *folders) if os.path.exists(f"{d}/{name}")][:1]
+    return found
+
+
+def kept(files, out, command, cwd=None):
+    """Runs a compiler, or takes what it made of the same files in another test or run."""
+    subprocess.run([f"{ROOT}/scripts/cached", out, *files, "--", *command], cwd=cwd, check=True)
+
+
+def _goes_away(word):
+    """It names a folder that does, such as folder()."""
+    word = word.replace(f"{ROOT}/", "").replace(f"{O}/", "")
+    return f"{tempfile.gettempdir()}/" in word or any(d in word for d in _folders)
+
+
 def build(source, out, *flags, cc="gcc"):
-    subprocess.run([cc, "-O1", "-g", "-w", source, "-o", out, *flags], check=True)
+    """It is kept, except with flags that nobody has again: with a folder that goes away, or an archive of this build."""
+    folders = [w[2:] for w in flags if w.startswith((f"-I{ROOT}", f"-I{O}"))]
+    if any(w.endswith(".a") or _goes_away(w) for w in flags):
+        subprocess.run([cc, "-O1", "-g", "-w", source, "-o", out, *flags], check=True)
+        return out
+    here, name = os.path.split(source)
+    if _goes_away(source):
+        files = [os.path.relpath(f, here) if f.startswith(here) else f for f in with_includes(source, folders)]
+        kept(files, out, [cc, "-O1", "-g", "-w", name, "-o", out, *flags], cwd=here)
+    else:
+        kept(with_includes(source, folders), out, [cc, "-O1", "-g", "-w", source, "-o", out, *flags])
     return out
 
 
 def build_cpp(sources, out, *flags, cwd=None):
-    """The first of the sources; what it includes of ours are the others. A compiler of C++ takes seconds, so it is kept
-    from one test to the next."""
-    subprocess.run([f"{ROOT}/scripts/cached", out, *sources, "--", "g++", "-std=c++17", "-O1", "-g", "-w", sources[0], "-o", out, *flags],
-                   cwd=cwd, check=True)
+    """The first of the sources; what it includes of ours are the others."""
+    kept(sources, out, ["g++", "-std=c++17", "-O1", "-g", "-w", sources[0], "-o", out, *flags], cwd=cwd)
     return out
 
 

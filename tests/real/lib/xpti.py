@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 """What the XPTI tests share: the witness and the producer, built, and a run of both sides."""
+import functools
 import os
 import re
 import subprocess
@@ -20,7 +21,7 @@ def _make(name, command, source):
         os.makedirs(BUILT, exist_ok=True)
         # Tests may run beside each other: nobody is to find half of it.
         new = f"{out}.{os.getpid()}"
-        subprocess.run([*command, source, "-o", new, "-ldl", "-lpthread"], check=True)
+        real.kept(real.with_includes(source, []), new, [*command, source, "-o", new, "-ldl", "-lpthread"])
         os.replace(new, out)
     return out
 
@@ -42,8 +43,9 @@ def asker():
     return _make("asker", ["gcc", "-std=gnu17", "-O1", "-g", "-Wall", "-Wextra", "-D_GNU_SOURCE"], "asker.c")
 
 
+@functools.cache
 def armed():
-    """Preloaded, it arms the program from inside. Made anew each time: the block is of the checkout's own version."""
+    """Preloaded, it arms the program from inside. Not among the others: the block is of the checkout's own version."""
     return real.build(f"{real.ROOT}/tests/xpti/armed.c", f"{real.folder()}/libarmed.so", "-Wall", "-Wextra", "-D_GNU_SOURCE",
                       "-fPIC", "-shared", f"-I{real.ROOT}/include", "-ldl", "-lpthread")
 
