@@ -155,6 +155,44 @@ TEST(test_ready)
 	close(fd[1]);
 }
 
+struct reader {
+	int fd;
+	size_t got;
+	unsigned waits; /* that are left */
+};
+
+/* Of a pipe that is empty again by then. */
+static int read_all(void *u)
+{
+	static char buf[1 << 20];
+	struct reader *r = u;
+	struct pollfd p = { .fd = r->fd, .events = POLLIN };
+
+	if (poll(&p, 1, 0) == 1)
+		r->got += (size_t)read(r->fd, buf, sizeof(buf));
+	return r->waits-- ? 0 : -ETIMEDOUT;
+}
+
+/* All is written although no more than a part of it fits into the pipe; and no more than a part if nobody waits any longer. */
+TEST(test_with)
+{
+	static const char buf[1 << 20];
+	struct reader r = { .waits = 1000 };
+	int fd[2];
+
+	assert_int_equal(pipe(fd), 0);
+	r.fd = fd[0];
+	assert_int_equal(write_with(fd[1], buf, sizeof(buf), read_all, &r), 0);
+	assert_true(r.got < sizeof(buf));
+	(void)read_all(&r);
+	assert_int_equal(r.got, sizeof(buf));
+	r = (struct reader){ .fd = fd[0], .waits = 3 };
+	assert_int_equal(write_with(fd[1], buf, sizeof(buf), read_all, &r), -ETIMEDOUT);
+	assert_true(r.got > 0 && r.got < sizeof(buf));
+	close(fd[0]);
+	close(fd[1]);
+}
+
 /* Only what somebody reads keeps a writer waiting. */
 TEST(test_may_wait)
 {

@@ -55,14 +55,18 @@ ssize_t write_ready(int fd, const void *data, size_t len)
 	return n == -EOPNOTSUPP ? write_once(fd, data, len < PIPE_BUF ? len : PIPE_BUF, 0) : n;
 }
 
-int write_all(int fd, const void *data, size_t len)
+int write_with(int fd, const void *data, size_t len, write_wait_fn *wait, void *u)
 {
 	const char *p = data;
 
 	while (len) {
-		ssize_t n = write_some(fd, p, len);
+		int r = wait ? wait(u) : 0;
+		ssize_t n;
 
-		if (n == -EINTR)
+		if (r < 0)
+			return r;
+		n = wait ? write_ready(fd, p, len) : write_some(fd, p, len);
+		if (n == -EINTR || (n == -EAGAIN && wait))
 			continue;
 		if (n <= 0)
 			return n ? (int)n : -EIO;
@@ -70,6 +74,11 @@ int write_all(int fd, const void *data, size_t len)
 		len -= (size_t)n;
 	}
 	return 0;
+}
+
+int write_all(int fd, const void *data, size_t len)
+{
+	return write_with(fd, data, len, NULL, NULL);
 }
 
 #define MEMORY_DEVICES 1u /* major: /dev/null and its like */

@@ -22,6 +22,13 @@ ssize_t write_some(int fd, const void *data, size_t len);
 ssize_t write_ready(int fd, const void *data, size_t len);
 /* Writes everything, in spite of interruptions. 0 or -errno; -EIO: nothing more can be written. */
 int write_all(int fd, const void *data, size_t len);
+/*
+ * Writes everything to a descriptor whose reader may be slow. wait is called before each write, which never waits itself:
+ * it returns 0 as soon as there is room, or a negative errno, with which the write ends. NULL: nobody is waited for, as in
+ * write_all(). 0 or -errno.
+ */
+typedef int write_wait_fn(void *u);
+int write_with(int fd, const void *data, size_t len, write_wait_fn *wait, void *u);
 
 /* May a write to it wait for a reader? Not if it is a regular file, or /dev/null and its like. */
 bool write_may_wait(int fd);

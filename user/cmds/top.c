@@ -326,8 +326,9 @@ static int batch_json(struct args *a, const struct xptibpf_snapshot *s, struct s
 /* ---- batch: writing ---------------------------------------------------------------------------- */
 
 /* A reader that is slow makes us wait, but not for ever once we were told to stop. */
-static int wait_for_room(struct args *a)
+static int wait_for_room(void *u)
 {
+	struct args *a = u;
 	struct pollfd p = { .fd = a->fd, .events = POLLOUT };
 
 	for (;;) {
@@ -340,28 +341,6 @@ static int wait_for_room(struct args *a)
 	}
 }
 
-static int write_text(struct args *a, const struct strbuf *text)
-{
-	size_t done = 0;
-
-	while (done < text->len) {
-		size_t left = text->len - done;
-		int r = a->waits ? wait_for_room(a) : 0;
-		ssize_t n;
-
-		if (r < 0)
-			return r;
-		n = a->waits ? write_ready(a->fd, text->buf + done, left)
-			     : write_some(a->fd, text->buf + done, left);
-		if (n == -EINTR || n == -EAGAIN)
-			continue;
-		if (n < 0)
-			return (int)n;
-		done += (size_t)n;
-	}
-	return 0;
-}
-
 static int write_look(struct args *a, const struct xptibpf_snapshot *s)
 {
 	_cleanup_(strbuf_done) struct strbuf out = STRBUF_INIT;
@@ -369,7 +348,7 @@ static int write_look(struct args *a, const struct xptibpf_snapshot *s)
 
 	if (r < 0 || strbuf_failed(&out))
 		return -ENOMEM;
-	return write_text(a, &out);
+	return write_with(a->fd, strbuf_str(&out), out.len, a->waits ? wait_for_room : NULL, a);
 }
 
 /* ---- the run ----------------------------------------------------------------------------------- */

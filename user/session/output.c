@@ -96,8 +96,9 @@ void output_start(struct output *o, struct model *m)
 }
 
 /* 0: there is room. */
-static int wait_for_room(struct output *o)
+static int wait_for_room(void *u)
 {
+	struct output *o = u;
 	struct pollfd p[] = {
 		{ .fd = o->fd, .events = POLLOUT },
 		{ .fd = o->stop_fd, .events = POLLIN },
@@ -121,25 +122,6 @@ static int wait_for_room(struct output *o)
 	}
 }
 
-static int write_out(struct output *o, const char *buf, size_t len)
-{
-	while (len) {
-		int r = o->waits ? wait_for_room(o) : 0;
-		ssize_t n;
-
-		if (r < 0)
-			return r;
-		n = o->waits ? write_ready(o->fd, buf, len) : write_some(o->fd, buf, len);
-		if (n == -EINTR || n == -EAGAIN)
-			continue;
-		if (n < 0)
-			return (int)n;
-		buf += n;
-		len -= (size_t)n;
-	}
-	return 0;
-}
-
 static int flush(struct output *o)
 {
 	int r = 0;
@@ -149,7 +131,8 @@ static int flush(struct output *o)
 	if (strbuf_failed(&o->text))
 		r = -ENOMEM;
 	else if (!r && o->text.len)
-		r = write_out(o, o->text.buf, o->text.len);
+		r = write_with(o->fd, o->text.buf, o->text.len,
+			       o->waits ? wait_for_room : NULL, o);
 	strbuf_reset(&o->text);
 	if (r < 0)
 		o->error = r;
