@@ -33,7 +33,8 @@ JEMALLOC = "/usr/lib/x86_64-linux-gnu/libjemalloc.so.2"
 LONG = 50  # times, from which on no processor is spared
 BUSY = 1  # arm's exit status: it could not be done, and nothing has changed
 FEW_REFUSED = 0.2
-PAUSES = ["--pause-us", "3000"]  # a part of the processors is left to who arms
+PAUSES = ["--pause-us", "3000"]  # a part of the processors is left to who arms, except by the first program of each kind
+SLEEPS = ["--sleep-ms", "3"]  # the same for dpnp
 
 
 # ---- programs --------------------------------------------------------------------------------------------
@@ -64,10 +65,10 @@ class Many(Crowd):
 
 
 class Dpnp(real.Process):
-    def __init__(self, version):
+    def __init__(self, version, *options):
         self.what = f"dpnp {version}"
         python, env = xpti.python(version)
-        super().__init__([python, f"{real.ROOT}/tests/workloads/np.py", "--iterations", "0"], env=env)
+        super().__init__([python, f"{real.ROOT}/tests/workloads/np.py", "--iterations", "0", *options], env=env)
         self.said(r"^pid \d+", 60)
 
     def busy(self):
@@ -177,10 +178,10 @@ def busy_crowd(release, *options, **env):
 
 def under_load(times, seed, releases):
     for i, release in enumerate(r for r in RELEASES if r in releases):
-        options = PAUSES * (times < LONG and i % 2)
+        options = PAUSES * (times < LONG and i > 0)
         again_and_again(busy_crowd(release, *options, **(LAYER if (seed + i) % 2 else {})), times, seed + i)
     for i, version in enumerate(v for v in DPNP if v in releases):
-        again_and_again(Dpnp(version), times, seed + 100 + i)
+        again_and_again(Dpnp(version, *SLEEPS * (times < LONG and i > 0)), times, seed + 100 + i)
 
 
 # ---- what is told ----------------------------------------------------------------------------------------

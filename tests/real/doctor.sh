@@ -50,6 +50,10 @@ for line in open(sys.argv[1]):
         print(r["xpti"], *apis, *xpti, "-", r["remark"])' "$1" "$2"
 }
 
+# Where real.warm() has it.
+warm=${SUDO_UID:+$O}
+warm=${warm:-${rt%/rt/*}}/sycl-cache/2026.2.0
+
 # Starts the SYCL program with an environment of its own; waits until its first kernel has run.
 start() {
 	local out
@@ -57,7 +61,7 @@ start() {
 	(
 		# shellcheck disable=SC1091
 		. "$rt/env.sh"
-		exec env SYCL_CACHE_PERSISTENT=1 SYCL_CACHE_DIR="$O/sycl-cache/2026.2.0" "$@" "$prog" >"$out" 2>&1
+		exec env SYCL_CACHE_PERSISTENT=1 SYCL_CACHE_DIR="$warm" "$@" "$prog" >"$out" 2>&1
 	) &
 	kept+=($!)
 	last=$!

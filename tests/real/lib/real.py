@@ -171,9 +171,11 @@ def environment(release=None, **extra):
 
 
 def warm(release):
-    """Has the runtime keep a program's kernels compiled, from one run to the next: it begins in a seventh of the processor
-    time. For tests to which it doesn't matter how a kernel comes to be."""
-    return {"SYCL_CACHE_PERSISTENT": "1", "SYCL_CACHE_DIR": f"{O}/sycl-cache/{release}"}
+    """Has the runtime keep a program's kernels compiled, from one run of the tests to the next: it begins in a seventh of the
+    processor time. For tests to which it doesn't matter how a kernel comes to be."""
+    # Under sudo the cache is that of the user, who has to be able to remove it.
+    where = O if "SUDO_UID" in os.environ else os.path.dirname(os.path.dirname(runtime(release)))
+    return {"SYCL_CACHE_PERSISTENT": "1", "SYCL_CACHE_DIR": f"{where}/sycl-cache/{release}"}
 
 
 def warm_environment(release, **extra):
