@@ -165,7 +165,7 @@ def placed(d):
     comm, log = f"p{os.getpid()}", f"{d}/places"
     shutil.copy(real.workload(RELEASE, "places"), f"{d}/{comm}")
     c = Capture(d, "--comm", comm, "-k=alloc", "-d", 60).begun()
-    subprocess.run([f"{d}/{comm}", "--rounds", "10"], env=real.environment(RELEASE, PLACES_LOG=log), check=True, timeout=60)
+    subprocess.run([f"{d}/{comm}", "--rounds", "10"], env=real.warm_environment(RELEASE, PLACES_LOG=log), check=True, timeout=60)
     status, events = c.end().events()
     equal(status, 0, "trace reads it")
     calls = sorted((e for e in events if e["type"] == "call" and e["name"] == "urUSMDeviceAlloc"), key=lambda e: e["ts"])

@@ -52,10 +52,9 @@ class Root:
 
     def make_documented(self):
         """The folders of documentation, which fetch-root removes. By dpkg's records packages have them, so it would leave them."""
-        for path in glob.glob(f"{self.folder}/var/lib/dpkg/info/*.list"):
-            for name in real.read(path).splitlines():
-                if re.match("/usr/share/(doc|man|locale|info)/", name):
-                    os.makedirs(self.folder + os.path.dirname(name), exist_ok=True)
+        names = (name for path in glob.glob(f"{self.folder}/var/lib/dpkg/info/*.list") for name in real.read(path).splitlines())
+        for folder in {os.path.dirname(name) for name in names if re.match("/usr/share/(doc|man|locale|info)/", name)}:
+            os.makedirs(self.folder + folder, exist_ok=True)
 
     def argv(self, *argv):
         script = 'for n in proc sys dev; do mount --rbind "/$n" "$0/$n"; done; exec chroot "$0" "$@"'

@@ -71,7 +71,7 @@ def has_interpreter(call):
 def frames_are_pythons(python):
     out = os.path.join(real.folder(), "notes")
     t = Tracer("-f", "-k=all", "-e", "cl:clGetPlatformIDs", "--stack-size", "49152", "--", python, FRAMES, LIBRARY, out,
-               env=real.environment(RELEASE))
+               env=real.warm_environment(RELEASE))
     what = "%s (%d.%d)" % (python.replace(os.path.expanduser("~"), "~"), *version(python))
     equal(t.wait(), 0, f"{what}: the program ends well")
     notes = [json.loads(line) for line in real.read(out).splitlines()]
@@ -99,7 +99,7 @@ def small_stack(python):
     """What lies beyond the copy of the C stack has Python frames all the same."""
     out = os.path.join(real.folder(), "notes")
     t = Tracer("-f", "-k=all", "-e", "cl:clGetPlatformIDs", "--stack-size", "1024", "--", python, FRAMES, LIBRARY, out,
-               env=real.environment(RELEASE))
+               env=real.warm_environment(RELEASE))
     equal(t.wait(), 0, "with a small copy of the stack the program ends well")
     notes = [json.loads(line) for line in real.read(out).splitlines()]
     calls = sorted(t.calls("clGetPlatformIDs"), key=lambda c: c["ts"])
@@ -130,7 +130,7 @@ def deep(python):
             "lib = ctypes.CDLL(sys.argv[1])\n"
             "for n in (60, 100, 800): f(n)\n")
     t = Tracer("-k=all", "-e", "cl:clGetPlatformIDs", "--stack-size", "49152", "--", python, "-c", code, LIBRARY,
-               env=real.environment(RELEASE))
+               env=real.warm_environment(RELEASE))
     equal(t.wait(), 0, "deep recursion ends well")
     few, more, most = t.calls("clGetPlatformIDs")
     equal(([f[0] for f in python_frames(few)], few.get("python_cut")), (["f"] * 61 + ["<module>"], None), "62 frames are kept")

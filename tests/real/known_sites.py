@@ -21,7 +21,7 @@ PLACES = 100
 def each_has_its_own(program, rounds, limit):
     log = os.path.join(real.folder(), "log")
     t = Tracer("-k", "-e", "ur:urUSMDeviceAlloc,ur:urUSMFree", "--stack-limit", limit, "--", program, "--rounds", rounds,
-               env=real.environment(RELEASE, PLACES_LOG=log))
+               env=real.warm_environment(RELEASE, PLACES_LOG=log))
     equal(t.wait(), 0, "the program ends well")
     did = places.account(log)
     calls = sorted(t.calls("urUSMDeviceAlloc"), key=lambda c: c["ts"])
@@ -48,7 +48,7 @@ def budget_is_spent_by_site(program):
 def leaks_have_places(program):
     out = os.path.join(real.folder(), "mem")
     p = subprocess.run([real.XPTIBPF, "mem", "-k", "--leaks", "--json", "-o", out, "--", program, "--rounds", "600"],
-                       env=real.environment(RELEASE), timeout=100, capture_output=True, text=True)
+                       env=real.warm_environment(RELEASE), timeout=100, capture_output=True, text=True)
     equal(p.returncode, 0, "mem ends well")
     lines = [json.loads(line) for line in real.read(out).splitlines()]
     leaks = [e for e in lines if e["type"] == "leak" and e["in_total"]]

@@ -181,7 +181,7 @@ class Sycl:
     def __init__(self):
         release = real.releases(("2026.2.0",)) if real.in_check() else []
         self.argv = [real.workload("2026.2.0", "waits")] if release else None
-        self.env = real.environment("2026.2.0", ONEAPI_DEVICE_SELECTOR="opencl:cpu") if release else None
+        self.env = real.warm_environment("2026.2.0", ONEAPI_DEVICE_SELECTOR="opencl:cpu") if release else None
         self.p, self.runs, self.harmed = None, 0, []
 
     def go_on(self):
@@ -449,7 +449,7 @@ def soak(d, port, program, memory, config, s):
     flood, use = Flood(program, work, s, captures), Use(s)
     library.hold(f"{d}/lib")
     programs = Programs(program, work)
-    every = {1: [use.look, sycl.go_on], 8: [captures.next], 7: [lambda: config.reload(s)], 10: [library.replace], 13: [memory.short], 17: [flood.now],
+    every = {1: [use.look], 5: [sycl.go_on], 8: [captures.next], 7: [lambda: config.reload(s)], 10: [library.replace], 13: [memory.short], 17: [flood.now],
              19: [lambda: os.kill(s.pid, signal.SIGUSR2)], 23: [lambda: os.kill(s.web(), signal.SIGKILL)]}
     programs.start()
     scrapes.start()
