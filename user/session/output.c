@@ -131,8 +131,7 @@ static int flush(struct output *o)
 	if (strbuf_failed(&o->text))
 		r = -ENOMEM;
 	else if (!r && o->text.len)
-		r = write_with(o->fd, o->text.buf, o->text.len,
-			       o->waits ? wait_for_room : NULL, o);
+		r = write_with(o->fd, o->text.buf, o->text.len, o->waits ? wait_for_room : NULL, o);
 	strbuf_reset(&o->text);
 	if (r < 0)
 		o->error = r;
