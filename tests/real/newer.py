@@ -69,6 +69,7 @@ def nothing_surprises(d):
     known = {r[k] for r in rows for k in ("name", "symbol")}
     apis = sorted({r["api"] for r in rows} - {"thread"})
     globs, used = lists(), set()
+    unused = {g for k in globs for g in globs[k]}
     paths = libraries()
     need(len(paths) > 40, "real libraries to look at", len(paths))
     told = {}
@@ -79,10 +80,13 @@ def nothing_surprises(d):
         theirs = {}
         for n in names - known:
             api = next((a for a in apis if re.match(a + "[A-Z][A-Za-z0-9]*$", n)), None)
+            if not api:
+                continue
             kinds = [k for k in ("hidden", "unread") for g in globs.get((k, api), []) if fnmatch.fnmatchcase(n, g)]
-            if api and r["known"].get(api, [0])[0] >= 8 and "hidden" not in kinds:
+            if r["known"].get(api, [0])[0] >= 8 and "hidden" not in kinds:
                 theirs[n] = "unread" in kinds
-        used |= {g for k in globs for g in globs[k] for n in names | set(ours) if fnmatch.fnmatchcase(n, g)}
+        like_ours = [n for n in names | set(ours) if n.startswith(tuple(apis))]
+        used |= {g for g in unused - used if any(fnmatch.fnmatchcase(n, g) for n in like_ours)}
         # What a library does not export is looked at where it does not export the API at all.
         local = {n for n in ours if n not in names}
         strays = [u for u in r["unknown"] if u["name"] in local and r["known"][u["api"]][1] >= 8]
