@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * core.c - processes and threads, known from the stream alone, and what is known of an event (told.h). Their objects
- * are in handles.c.
+ * are in handles.c; sides.c says between what kinds of memory a copy is.
  *
  * Names of threads show who started them: the first thread of a process is "main", the n-th thread that P starts is
  * "P_n". Such a name depends on the whole life of P, so it is only given if that life was seen:
@@ -30,11 +30,11 @@
 #include "base/cleanup.h"
 #include "base/losses.h"
 #include "base/keyed.h"
-#include "model/objects/addresses.h"
 #include "model/objects/handles.h"
 #include "model/role_args.h"
 #include "model/tasks.h"
 #include "model/objects/registers.h"
+#include "model/sides.h"
 #include "model/time/clocks.h"
 #include "model/who.h"
 
@@ -637,91 +637,17 @@ const struct model_process *core_process(struct core *core, uint32_t tgid)
 
 /* ---- what is known of an event ----------------------------------------------------------------- */
 
-static char memory_letter(const struct allocation *a)
+/* Would an allocation's end have been seen? And were all allocations, so that what is none of them is other memory? */
+static struct sides sides(const struct core *core, const struct process *p,
+			  const struct event_call *c)
 {
-	static const char letters[] = {
-		[CAT_MEM_UNKNOWN] = '?', [CAT_MEM_DEVICE] = 'D',  [CAT_MEM_HOST] = 'H',
-		[CAT_MEM_SHARED] = 'S',	 [CAT_MEM_VIRTUAL] = 'D', [CAT_MEM_IMPORTED] = 'D',
-	};
+	struct sides s = { .handles = p->handles };
 
-	return a->kind < ARRAY_SIZE(letters) ? letters[a->kind] : '?';
-}
-
-/* told: the letter that the function's name gives to this side, or 0. */
-static char copy_side(const struct process *p, const struct event_call *c, const struct value *v,
-		      bool whole, bool frees, char told)
-{
-	const struct allocation *a;
-	uint64_t addr = value_address(v);
-
-	if (v->kind == VALUE_HANDLE)
-		return 'D';
-	a = addr ? handles_memory(p->handles, c, addr) : NULL;
-	if (a && frees)
-		return memory_letter(a);
-	if (told == 'D')
-		return told;
-	if (addr && whole)
-		return 'M';
-	return told ? told : '?';
-}
-
-/* What a function's name tells of a side, given the direction that makes this side the host's. */
-static char told_side(const struct cat_role *r, enum cat_dir host)
-{
-	if (r->kind == CAT_DIR_UNKNOWN)
-		return 0;
-	return r->kind == host ? 'H' : 'D';
-}
-
-/* Would we have seen an allocation's end? */
-static bool sees_frees(const struct core *core, const struct event_call *c)
-{
-	return c->mem_kinds & 1u << CAT_MEM_UNKNOWN && !kinds_are_partial(core->kinds);
-}
-
-/* Were all allocations seen, so that what is none of them is other memory? */
-static bool sees_all_memory(const struct core *core, const struct process *p,
-			    const struct event_call *c)
-{
-	return p->whole && p->gaps == core->gaps && handles_memory_is_whole(p->handles, c) &&
-	       kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
-}
-
-static bool tell_copy(const struct core *core, const struct process *p, const struct event_call *c,
-		      const struct cat_role *r, struct model_copy *ret)
-{
-	const struct value *src = role_value(c, r, CAT_PART_SRC);
-	const struct value *dst = role_value(c, r, CAT_PART_DST);
-	bool whole, frees;
-
-	if (!p->handles || !src || !dst || src->kind == VALUE_ARRAY || dst->kind == VALUE_ARRAY)
-		return false;
-	frees = sees_frees(core, c);
-	whole = frees && sees_all_memory(core, p, c);
-	*ret = (struct model_copy){
-		.from = copy_side(p, c, src, whole, frees, told_side(r, CAT_DIR_H2D)),
-		.to = copy_side(p, c, dst, whole, frees, told_side(r, CAT_DIR_D2H)),
-		.has_src = src->kind != VALUE_HANDLE && value_address(src),
-		.has_dst = dst->kind != VALUE_HANDLE && value_address(dst),
-		.src = value_address(src),
-		.dst = value_address(dst),
-	};
-	ret->bytes = role_moved(c, r, &ret->has_size);
-	return true;
-}
-
-static char fills(const struct core *core, const struct process *p, const struct event_call *c)
-{
-	const struct cat_role *r = call_role(c, CAT_ACT_FILL);
-	const struct value *v = r ? role_value(c, r, CAT_PART_DST) : NULL;
-	bool frees = sees_frees(core, c);
-
-	if (!v)
-		return 0;
-	if (!p->handles)
-		return '?';
-	return copy_side(p, c, v, frees && sees_all_memory(core, p, c), frees, 0);
+	s.frees = c->mem_kinds & 1u << CAT_MEM_UNKNOWN && !kinds_are_partial(core->kinds);
+	s.whole = s.frees && p->handles && p->whole && p->gaps == core->gaps &&
+		  handles_memory_is_whole(p->handles, c) &&
+		  kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
+	return s;
 }
 
 /* Does it make memory, as an allocation, a buffer or a map? */
@@ -745,7 +671,7 @@ static void tell_memory(struct core *core, const struct process *p, const struct
 	    handles_context(p->handles, c, &core->context))
 		core->told.context = &core->context;
 	if (memory && call_does(c, CAT_ACT_FILL))
-		core->told.filled = fills(core, p, c);
+		core->told.filled = sides_filled(sides(core, p, c), c);
 	core->told.all_memory = frees && kinds_all_memory(core->kinds, c->fn->api, c->mem_kinds);
 }
 
@@ -759,7 +685,7 @@ __attribute__((noinline)) static void tell_roles(struct core *core, const struct
 	    handles_launch(p->handles, c, &core->launch))
 		core->told.launch = &core->launch;
 	copy = core->needs & TOLD_COPY ? call_role(c, CAT_ACT_COPY) : NULL;
-	if (copy && tell_copy(core, p, c, copy, &core->copy))
+	if (copy && sides_copy(sides(core, p, c), c, copy, &core->copy))
 		core->told.copy = &core->copy;
 	if (core->needs & (TOLD_MEMORY | TOLD_CONTEXT))
 		tell_memory(core, p, c);
