@@ -83,6 +83,36 @@ TEST(test_text)
 	}
 }
 
+/* Texts are looked at eight bytes at a time: what has to be escaped is found wherever it is, and nothing else is taken for it. */
+TEST(test_each_byte_at_each_place)
+{
+	enum { LEN = 18 };
+
+	for (unsigned c = 0; c < 128; c++) {
+		for (size_t at = 0; at < LEN; at++) {
+			_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT, wanted = STRBUF_INIT;
+			char text[LEN];
+			struct json j;
+
+			memset(text, 'x', LEN);
+			text[at] = (char)c;
+			strbuf_addf(&wanted, "\"%.*s", (int)at, text);
+			if (c == '"' || c == '\\')
+				strbuf_addf(&wanted, "\\%c", (char)c);
+			else if (c == '\n' || c == '\t')
+				strbuf_adds(&wanted, c == '\n' ? "\\n" : "\\t");
+			else if (c < ' ' || c == 127)
+				strbuf_addf(&wanted, "\\u%04x", c);
+			else
+				strbuf_addc(&wanted, (char)c);
+			strbuf_addf(&wanted, "%.*s\"", (int)(LEN - at - 1), text + at + 1);
+			json_start(&j, &b);
+			json_strn(&j, NULL, text, LEN);
+			assert_string_equal(strbuf_str(&b), strbuf_str(&wanted));
+		}
+	}
+}
+
 /* Keys come from other people's processes too. */
 TEST(test_key)
 {
@@ -94,6 +124,24 @@ TEST(test_key)
 	json_u64(&j, "a\"\n", 1);
 	json_end_object(&j);
 	assert_string_equal(strbuf_str(&b), "{\"a\\\"\\n\":1}");
+}
+
+TEST(test_keys_of_any_length)
+{
+	for (size_t len = 0; len < 200; len++) {
+		_cleanup_(strbuf_done) struct strbuf b = STRBUF_INIT, wanted = STRBUF_INIT;
+		char key[200] = { 0 };
+		struct json j;
+
+		memset(key, 'k', len);
+		strbuf_addf(&wanted, "{\"first\":1,\"%s\":2}", key);
+		json_start(&j, &b);
+		json_object(&j, NULL);
+		json_u64(&j, "first", 1);
+		json_u64(&j, key, 2);
+		json_end_object(&j);
+		assert_string_equal(strbuf_str(&b), strbuf_str(&wanted));
+	}
 }
 
 TEST(test_depth)

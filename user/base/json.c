@@ -72,26 +72,83 @@ __attribute__((noinline)) static void add_escaped(struct strbuf *out, const char
 	strbuf_add(out, s + plain, i - plain);
 }
 
+/* Whether any of eight bytes is not plain. As all are less than 128, or else it is true, no borrow makes it true. */
+static bool is_any_odd(uint64_t x)
+{
+	const uint64_t ones = 0x0101010101010101ull;
+
+	return (x | (x - ones * ' ') | ((x ^ ones * '"') - ones) | ((x ^ ones * '\\') - ones) |
+		(x + ones)) &
+	       ones << 7;
+}
+
+/* Copies what is plain at the beginning; how much that is. */
+static size_t copy_plain(char *to, const char *s, size_t len)
+{
+	size_t n = 0;
+	uint64_t x;
+
+	for (; n + sizeof(x) <= len; n += sizeof(x)) {
+		memcpy(&x, s + n, sizeof(x));
+		if (is_any_odd(x))
+			break;
+		memcpy(to + n, &x, sizeof(x));
+	}
+	for (; n < len && is_plain[(unsigned char)s[n]]; n++)
+		to[n] = s[n];
+	return n;
+}
+
 static void add_text(struct json *j, const char *s, size_t len)
 {
-	size_t plain = plain_length(s, len);
+	struct strbuf *out = j->out;
+	size_t plain;
 
-	strbuf_addc(j->out, '"');
-	strbuf_add(j->out, s, plain);
+	if (!strbuf_reserve(out, len + 2))
+		return;
+	out->buf[out->len++] = '"';
+	plain = copy_plain(out->buf + out->len, s, len);
+	out->len += plain;
 	if (plain < len)
-		add_escaped(j->out, s + plain, len - plain);
-	strbuf_addc(j->out, '"');
+		add_escaped(out, s + plain, len - plain);
+	strbuf_addc(out, '"');
+}
+
+#define SHORT_KEY 64u /* bytes */
+
+/* A key that is short and plain, as nearly all are: the end of it and its colon, or NULL. */
+static char *put_key(char *p, const char *key)
+{
+	size_t n = 0;
+
+	*p++ = '"';
+	while (n < SHORT_KEY && is_plain[(unsigned char)key[n]])
+		*p++ = key[n++];
+	if (key[n])
+		return NULL;
+	*p++ = '"';
+	*p++ = ':';
+	return p;
 }
 
 static void before_value(struct json *j, const char *key)
 {
+	struct strbuf *out = j->out;
+	char *p;
+
 	if (j->comma[j->depth])
-		strbuf_addc(j->out, ',');
+		strbuf_addc(out, ',');
 	j->comma[j->depth] = true;
 	if (!key)
 		return;
-	add_text(j, key, strlen(key));
-	strbuf_addc(j->out, ':');
+	p = strbuf_reserve(out, SHORT_KEY + 3) ? put_key(out->buf + out->len, key) : NULL;
+	if (!p) {
+		add_text(j, key, strlen(key));
+		strbuf_addc(out, ':');
+		return;
+	}
+	out->len = (size_t)(p - out->buf);
+	*p = '\0';
 }
 
 static void open_level(struct json *j, const char *key, char c)
