@@ -576,11 +576,12 @@ CPPCHECK := cppcheck --quiet --std=c11 --language=c --enable=warning,performance
 	-Iinclude -Iuser -I. -Itests -iuser/sink/tables/parquet_arrow.cpp -j2
 CPPCHECKED := user beacon adapter scripts/static $(TEST_C)
 # What it found in a file is kept until the file changes, or what it includes; so there is a folder for each set of options
-# and suppressions, also of those in the files.
+# and suppressions, also of those in the files. What nobody asked for in two months is removed.
 lint-cppcheck:
 	$(call say,CPPCHECK,user beacon adapter scripts tests)key=$$({ echo '$(CPPCHECK)'; cat scripts/cppcheck.h; \
 		grep -rh cppcheck-suppress $(CPPCHECKED); } | sha256sum | head -c 16) && \
-	kept=$$(scripts/fetch-runtimes --cache)/cppcheck/$$key && mkdir -p "$$kept" && \
+	kept=$$(scripts/fetch-runtimes --cache)/cppcheck/$$key && mkdir -p "$$kept" && touch "$$kept" && \
+	find "$${kept%/*}" -mindepth 1 -maxdepth 1 -mtime +60 -exec rm -r {} + && \
 	$(CPPCHECK) --cppcheck-build-dir="$$kept" $(CPPCHECKED)
 
 # One stamp a file, so that only what changed is looked at again.
