@@ -72,14 +72,12 @@ __attribute__((noinline)) static void add_escaped(struct strbuf *out, const char
 	strbuf_add(out, s + plain, i - plain);
 }
 
-/* Whether any of eight bytes is not plain. As all are less than 128, or else it is true, no borrow makes it true. */
-static bool is_any_odd(uint64_t x)
+/* Whether any of eight bytes of ASCII is c. */
+static bool has_byte(uint64_t x, char c)
 {
 	const uint64_t ones = 0x0101010101010101ull;
 
-	return (x | (x - ones * ' ') | ((x ^ ones * '"') - ones) | ((x ^ ones * '\\') - ones) |
-		(x + ones)) &
-	       ones << 7;
+	return ((x ^ ones * (unsigned char)c) - ones) & ones << 7;
 }
 
 /* Copies what is plain at the beginning; how much that is. */
@@ -90,7 +88,7 @@ static size_t copy_plain(char *to, const char *s, size_t len)
 
 	for (; n + sizeof(x) <= len; n += sizeof(x)) {
 		memcpy(&x, s + n, sizeof(x));
-		if (is_any_odd(x))
+		if (utf8_any_odd(x) || has_byte(x, '"') || has_byte(x, '\\'))
 			break;
 		memcpy(to + n, &x, sizeof(x));
 	}

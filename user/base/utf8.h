@@ -86,18 +86,25 @@ static inline bool utf8_is_text(uint32_t code)
 }
 
 /*
- * The number of printable ASCII characters that text begins with: nearly all text has no others. Looks at eight bytes
- * at a time; a borrow or a carry between them can only make it look again at each.
+ * Whether any of eight bytes is no printable ASCII character. A borrow or a carry between them begins at such a byte, so
+ * it makes no difference.
  */
+static inline bool utf8_any_odd(uint64_t x)
+{
+	const uint64_t ones = 0x0101010101010101u;
+
+	return (x | (x + ones) | (x - ones * 0x20)) & ones << 7;
+}
+
+/* The number of printable ASCII characters that text begins with: nearly all text has no others. */
 static inline size_t utf8_plain(const char *text, size_t len)
 {
-	const uint64_t ones = 0x0101010101010101u, tops = ones << 7;
 	size_t n = 0;
 	uint64_t x;
 
 	for (; n + sizeof(x) <= len; n += sizeof(x)) {
 		memcpy(&x, text + n, sizeof(x));
-		if ((x | (x + ones) | (x - ones * 0x20)) & tops)
+		if (utf8_any_odd(x))
 			break;
 	}
 	while (n < len && text[n] >= 0x20 && text[n] < 0x7f)
