@@ -222,6 +222,14 @@ const char *call_unknown_name(struct arena *a, uint32_t slot)
 	return name;
 }
 
+static bool can_be_cut(const struct value *v, uint32_t n)
+{
+	for (; n; n--, v++)
+		if (v->str || v->nitems || v->flags & VALUE_F_TRUNC)
+			return true;
+	return false;
+}
+
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret)
 {
 	const struct decode_slot *slot = ctx->slot;
@@ -242,7 +250,11 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 				     : raw_args(&w, &args, &nargs);
 	if (r < 0)
 		return r;
-	*ret = (struct event_call){ .rec = rec, .api = "", .args = args, .nargs = nargs };
+	*ret = (struct event_call){ .rec = rec,
+				    .api = "",
+				    .args = args,
+				    .nargs = nargs,
+				    .can_be_cut = can_be_cut(args, nargs) };
 	if (slot) {
 		ret->api = slot->api;
 		ret->name = slot->name;

@@ -101,6 +101,7 @@ struct event_call {
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
 	bool error;	  /* the result is a failure */
 	bool unknown; /* only its name was known when it was traced, so arguments and result are missing */
+	bool can_be_cut; /* an argument is a text or has items, or was cut when it was read */
 	/* The file name of the library that has the function; NULL: not known, or layers were not asked for. */
 	const char *library;
 	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */

@@ -148,6 +148,11 @@ const char *output_nothing(const struct output *o)
 	return o->ops->nothing;
 }
 
+bool output_wants_records(const struct output *o)
+{
+	return o->ops->record;
+}
+
 int output_record(struct output *o, const struct xb_hdr *rec)
 {
 	int r;
@@ -169,7 +174,6 @@ static void note_source(struct output *o, const struct event *e)
 		sink_source_json(e, &o->sources);
 }
 
-/* Most are numbers and handles, of which there is nothing to cut. */
 static uint64_t args_cut(const struct output *o, const struct event_call *c,
 			 const struct told *told)
 {
@@ -181,8 +185,7 @@ static uint64_t args_cut(const struct output *o, const struct event_call *c,
 		/* The model has all of it. */
 		if (v->flags & VALUE_F_MORE && !o->ops->shows_values)
 			continue;
-		if (v->str || v->nitems || v->flags & VALUE_F_TRUNC)
-			cut += value_count_cut(told_value(told, v), 1, o->str_max);
+		cut += value_count_cut(told_value(told, v), 1, o->str_max);
 	}
 	return cut;
 }
@@ -195,9 +198,9 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 		o->part.range = true;
 	if (e->type == EVENT_SOURCE)
 		note_source(o, e);
-	if (e->type == EVENT_CALL)
+	if (e->type == EVENT_CALL && e->call.can_be_cut)
 		o->cut += args_cut(o, &e->call, told);
-	else if (e->type == EVENT_XPTI || e->type == EVENT_XPTI_POINT)
+	if (e->type == EVENT_XPTI || e->type == EVENT_XPTI_POINT)
 		o->xpti_cut += xpti_count_cut(e->xpti, o->str_max);
 	if (o->error || !o->ops->event)
 		return 0;

@@ -18,7 +18,9 @@ struct output *output_free(struct output *o);
 unsigned output_needs(const struct output *o);
 /* Before the first event: the model has what it needs. */
 void output_start(struct output *o, struct model *m);
-/* A record as it came, before output_event() gets its event; only some formats need it. */
+/* Whether its format needs records as they came. */
+bool output_wants_records(const struct output *o);
+/* Such a record, before output_event() gets its event. Without a need, nothing happens. */
 int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, const struct event *e, const struct told *told);
 /*

@@ -38,6 +38,7 @@ struct session {
 	struct output *outputs[SESSION_OUTPUTS];
 	size_t noutputs;
 	struct archive *archive; /* NULL: nothing is recorded */
+	bool shows_records;	 /* there is one, or an output wants records */
 	struct xptibpf_recording recording;
 	uint64_t next_progress;		 /* ns */
 	struct snapshots *snapshots;	 /* NULL: nobody watches */
@@ -156,6 +157,7 @@ int session_add_output(struct session *s, const char *format, const struct sink_
 	if (r < 0)
 		return explain_output(e, format, opts->path, r);
 	added = s->outputs[s->noutputs++];
+	s->shows_records |= output_wants_records(added);
 	r = model_enable(s->model, output_needs(added));
 	if (r >= 0)
 		output_start(added, s->model);
@@ -172,6 +174,7 @@ int session_add_recording(struct session *s, const struct xptibpf_recording *o, 
 		return errline_set(e, -E2BIG, "there can be at most one recording");
 	s->recording = *o;
 	r = archive_new(o, host, !s->o.stored, &s->archive, &why);
+	s->shows_records |= r >= 0;
 	return r < 0 && why ? errline_set(e, r, "%s", why) : r;
 }
 
@@ -305,7 +308,7 @@ static int show_record(struct session *s, const struct xb_hdr *rec)
 	struct xb_def_clock clock;
 	int r;
 
-	if (s->o.no_stacks && rec->type == XB_CALL_SITE)
+	if (!s->shows_records || (s->o.no_stacks && rec->type == XB_CALL_SITE))
 		return 0;
 	if (rec->type == XB_DEF_CLOCK && rec->len == sizeof(clock) && s->filter &&
 	    filter_is_partial(s->filter)) {
