@@ -42,8 +42,7 @@
 #define UNIT_BYTES	3
 #define ORDER_EXPLICIT	3 /* TrackDescriptor.ChildTracksOrdering */
 
-#define FIXED	 256u /* bytes of a packet without what is counted one by one */
-#define HEAD_MAX (3 * (1 + VARINT_MAX) + 2)
+#define FIXED 256u /* bytes of a packet without what is counted one by one */
 
 /* Fields: number and wire type. */
 #define PACKET		 (1u << 3 | 2) /* of Trace; then of TracePacket */
@@ -67,22 +66,19 @@ struct perfetto_sink {
 	struct timeline_sink sink;
 	struct intern *intern;
 	struct notes notes;
+	size_t packet; /* where the packet of the event that is being written begins */
 	bool cleared; /* the next packet says that all numbers are forgotten */
 };
 
 /* ---- packets ----------------------------------------------------------------------------------- */
 
-static void packet_begin(struct perfetto_sink *s)
-{
-	intern_begin(s->intern);
-	s->notes.bytes.len = 0;
-}
 
 /* Field 1 of message Trace: a file is one of those, written packet by packet. */
 static void packet_close(struct strbuf *out, uint8_t *begin, uint8_t *end)
 {
 	begin[0] = PACKET;
-	put_length(begin + 1 + LENGTH_BYTES, end);
+	put_length(begin + 1 + LENGTH_BYTES, LENGTH_BYTES,
+		   (size_t)(end - begin) - 1 - LENGTH_BYTES);
 	out->len = (size_t)((char *)end - out->buf);
 	out->buf[out->len] = '\0';
 }
@@ -131,7 +127,7 @@ static int put_clock(void *u, const struct xb_def_clock *c, struct strbuf *out)
 	snapshot.n_clocks = 3;
 	snapshot.has_primary_trace_clock = true;
 	snapshot.primary_trace_clock = CLOCK_OF_EVENTS;
-	packet_begin(s);
+	intern_begin(s->intern);
 	p.clock_snapshot = &snapshot;
 	return packet_end(s, p, out);
 }
@@ -188,7 +184,7 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 	Pf__TrackDescriptor track = PF__TRACK_DESCRIPTOR__INIT;
 	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
 
-	packet_begin(s);
+	intern_begin(s->intern);
 	track.has_uuid = true;
 	track.uuid = t->id;
 	if (t->parent) {
@@ -233,22 +229,33 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 
 /* ---- events ------------------------------------------------------------------------------------ */
 
-/* A packet of its own says that all numbers are forgotten, if there were too many. */
-static int event_begin(struct perfetto_sink *s, struct strbuf *out)
-{
-	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
-	int r;
+/*
+ * An event is written where it is to stand, with its fields in the order in which they become known, and its length last,
+ * for which so many bytes are left.
+ */
+enum { SHORT = 1, LONG = 2 };
 
-	packet_begin(s);
-	if (intern_is_full(s->intern)) {
-		intern_forget(s->intern);
-		s->cleared = true;
-	}
-	if (!s->cleared)
-		return 0;
-	r = packet_end(s, p, out);
-	packet_begin(s);
-	return r;
+static int event_begin(struct perfetto_sink *s, uint64_t ts, unsigned room, struct strbuf *out)
+{
+	uint8_t *p = bytes_room(out, FIXED);
+
+	intern_begin(s->intern);
+	if (!p)
+		return -ENOMEM;
+	s->packet = out->len;
+	p += 1 + LENGTH_BYTES;
+	*p++ = PACKET_TIMESTAMP;
+	p = put_varint(p, ts);
+	*p++ = PACKET_SEQUENCE;
+	*p++ = SEQUENCE;
+	*p++ = PACKET_FLAGS;
+	*p++ = STATE_NEEDED;
+	*p++ = PACKET_EVENT;
+	p += room;
+	out->len = (size_t)(p - (uint8_t *)out->buf);
+	s->notes.out = out;
+	s->notes.from = out->len;
+	return 0;
 }
 
 /* What every event has. name and category: their numbers, 0: none. */
@@ -274,64 +281,65 @@ static uint8_t *put_head(uint8_t *p, const struct head *h)
 	return put_varint(p, h->track);
 }
 
-/* The event whose other fields are in s->notes. */
-static int event_end(struct perfetto_sink *s, const struct head *h, uint64_t ts, struct strbuf *out)
+/* Writes the length of what ends there; returns its end, which is further if the length needs more than was left. */
+static uint8_t *event_close(struct perfetto_sink *s, unsigned room, uint8_t *end)
 {
-	const struct strbuf *rest = &s->notes.bytes;
-	uint8_t head[HEAD_MAX + DIGITS_ROOM];
-	const size_t len = (size_t)(put_head(head, h) - head), size = len + rest->len;
-	uint8_t *begin = bytes_room(out, intern_size(s->intern) + size + FIXED), *p;
+	uint8_t *from = (uint8_t *)s->notes.out->buf + s->notes.from;
+	const size_t n = (size_t)(end - from), size = varint_size(n);
+
+	if (size > room) {
+		memmove(from + size - room, from, n);
+		end += size - room;
+		from += size - room;
+		room = (unsigned)size;
+	}
+	put_length(from, room, n);
+	return end;
+}
+
+/* The event whose other fields were written since event_begin(). */
+static int event_end(struct perfetto_sink *s, const struct head *h, unsigned room)
+{
+	struct strbuf *out = s->notes.out;
+	uint8_t *p = bytes_room(out, intern_size(s->intern) + FIXED);
 	Pf__InternedData *fresh;
 
-	if (!begin || strbuf_failed(rest) || strbuf_failed(&s->notes.text))
+	if (!p || strbuf_failed(&s->notes.text))
 		return -ENOMEM;
-	p = begin + 1 + LENGTH_BYTES;
-	*p++ = PACKET_TIMESTAMP;
-	p = put_varint(p, ts);
-	*p++ = PACKET_SEQUENCE;
-	*p++ = SEQUENCE;
-	*p++ = PACKET_FLAGS;
-	*p++ = STATE_NEEDED;
-	*p++ = PACKET_EVENT;
-	p = put_varint(p, size);
-	memcpy(p, head, len);
-	p += len;
-	if (rest->len)
-		memcpy(p, rest->buf, rest->len);
-	p += rest->len;
+	p = event_close(s, room, put_head(p, h));
 	fresh = intern_fresh(s->intern);
 	if (fresh) {
 		uint8_t *names = p + 1 + LENGTH_BYTES;
 
 		*p = PACKET_INTERNED;
 		p = names + pf__interned_data__pack(fresh, names);
-		put_length(names, p);
+		put_length(names, LENGTH_BYTES, (size_t)(p - names));
 	}
-	packet_close(out, begin, p);
+	packet_close(out, (uint8_t *)out->buf + s->packet, p);
 	return 0;
 }
 
 static void add_number(struct perfetto_sink *s, unsigned field, uint64_t v)
 {
-	struct strbuf *rest = &s->notes.bytes;
-	uint8_t *p = bytes_room(rest, 2 + VARINT_MAX);
+	struct strbuf *out = s->notes.out;
+	uint8_t *p = bytes_room(out, 2 + VARINT_MAX);
 
 	if (p)
-		rest->len = (size_t)(put_varint(put_varint(p, field), v) - (uint8_t *)rest->buf);
+		out->len = (size_t)(put_varint(put_varint(p, field), v) - (uint8_t *)out->buf);
 }
 
 static void add_flows(struct perfetto_sink *s, const struct timeline_slice *x, bool at_end)
 {
-	struct strbuf *rest = &s->notes.bytes;
+	struct strbuf *out = s->notes.out;
 
 	for (unsigned i = 0; i < x->nflows; i++) {
-		uint8_t *p = x->flows[i].at_end == at_end ? bytes_room(rest, 2 + 8) : NULL;
+		uint8_t *p = x->flows[i].at_end == at_end ? bytes_room(out, 2 + 8) : NULL;
 
 		if (!p)
 			continue;
 		p = put_varint(p, EVENT_FLOW);
 		memcpy(p, &x->flows[i].id, 8);
-		rest->len += 2 + 8;
+		out->len += 2 + 8;
 	}
 }
 
@@ -341,27 +349,28 @@ static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, 
 	struct perfetto_sink *s = u;
 
 	(void)pid, (void)name;
-	packet_begin(s);
+	if (event_begin(s, ts, SHORT, out) < 0)
+		return -ENOMEM;
 	add_number(s, EVENT_COUNTER, value);
-	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, ts, out);
+	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, SHORT);
 }
 
 static int put_real(void *u, uint64_t track, const char *name, uint64_t ts, double value,
 		    struct strbuf *out)
 {
 	struct perfetto_sink *s = u;
-	struct strbuf *rest = &s->notes.bytes;
 	uint8_t *p;
 
 	(void)name;
-	packet_begin(s);
-	p = bytes_room(rest, VARINT_MAX + sizeof(value));
+	if (event_begin(s, ts, SHORT, out) < 0)
+		return -ENOMEM;
+	p = bytes_room(out, VARINT_MAX + sizeof(value));
 	if (!p)
 		return -ENOMEM;
 	p = put_varint(p, EVENT_REAL);
 	memcpy(p, &value, sizeof(value));
-	rest->len = (size_t)(p + sizeof(value) - (uint8_t *)rest->buf);
-	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, ts, out);
+	out->len = (size_t)(p + sizeof(value) - (uint8_t *)out->buf);
+	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, SHORT);
 }
 
 /* ---- what a slice says ------------------------------------------------------------------------- */
@@ -401,7 +410,7 @@ static void notes_of_copy(struct notes *n, const struct model_copy *copy)
 /* In a dictionary of its own, for arguments may be called kernel, too. */
 static void notes_of_work(struct notes *n, const struct told *told)
 {
-	const size_t before = n->bytes.len;
+	const size_t before = n->out->len;
 	size_t at, empty;
 
 	if (!told->launch && !told->copy)
@@ -409,13 +418,13 @@ static void notes_of_work(struct notes *n, const struct told *told)
 	at = note_open(n, note_keyed(n, "work"));
 	if (!at)
 		return;
-	empty = n->bytes.len;
+	empty = n->out->len;
 	if (told->launch)
 		notes_of_launch(n, told->launch);
 	if (told->copy)
 		notes_of_copy(n, told->copy);
-	if (n->bytes.len == empty)
-		n->bytes.len = before;
+	if (n->out->len == empty)
+		n->out->len = before;
 	else
 		note_close(n, at);
 }
@@ -527,12 +536,29 @@ static void add_places(struct perfetto_sink *s, const struct timeline_slice *x)
 		add_number(s, EVENT_STACK, iid);
 }
 
+/* A packet of its own says that all numbers are forgotten, if there were too many. */
+static int renew(struct perfetto_sink *s, struct strbuf *out)
+{
+	Pf__TracePacket p = PF__TRACE_PACKET__INIT;
+
+	if (intern_is_full(s->intern)) {
+		intern_forget(s->intern);
+		s->cleared = true;
+	}
+	if (!s->cleared)
+		return 0;
+	intern_begin(s->intern);
+	return packet_end(s, p, out);
+}
+
 static int put_begin(struct perfetto_sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
 	struct head h = { .type = x->shape == TIMELINE_INSTANT ? INSTANT : SLICE_BEGIN,
 			  .track = x->track };
-	int r = event_begin(s, out);
+	int r = renew(s, out);
 
+	if (r >= 0)
+		r = event_begin(s, x->ts, LONG, out);
 	if (r < 0)
 		return r;
 	notes_of_slice(&s->notes, x);
@@ -540,14 +566,15 @@ static int put_begin(struct perfetto_sink *s, const struct timeline_slice *x, st
 	add_places(s, x);
 	h.name = number_of(s, INTERN_NAME, x->name, x->fixed);
 	h.category = number_of(s, INTERN_CATEGORY, x->category, x->fixed);
-	return event_end(s, &h, x->ts, out);
+	return event_end(s, &h, LONG);
 }
 
 static int put_end(struct perfetto_sink *s, const struct timeline_slice *x, struct strbuf *out)
 {
-	packet_begin(s);
+	if (event_begin(s, x->ts + x->dur, SHORT, out) < 0)
+		return -ENOMEM;
 	add_flows(s, x, true);
-	return event_end(s, &(struct head){ SLICE_END, x->track, 0, 0 }, x->ts + x->dur, out);
+	return event_end(s, &(struct head){ SLICE_END, x->track, 0, 0 }, SHORT);
 }
 
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
@@ -574,7 +601,6 @@ static void perfetto_done(struct sink *sink)
 	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
 
 	timeline_free(s->sink.timeline);
-	strbuf_done(&s->notes.bytes);
 	strbuf_done(&s->notes.text);
 	intern_free(s->intern);
 }

@@ -33,12 +33,12 @@ static inline uint8_t *put_key(uint8_t *p, struct blank b)
 /* Where the next annotation goes to, with room for its field, length, key and so many bytes; NULL: no room. */
 static inline uint8_t *begin(struct notes *n, size_t size)
 {
-	return n->bytes.len > NOTES_MAX ? NULL : bytes_room(&n->bytes, 2 * (1 + VARINT_MAX) + size);
+	return n->out->len - n->from > NOTES_MAX ? NULL : bytes_room(n->out, 2 * (1 + VARINT_MAX) + size);
 }
 
 static void end(struct notes *n, const uint8_t *p)
 {
-	n->bytes.len = (size_t)(p - (uint8_t *)n->bytes.buf);
+	n->out->len = (size_t)(p - (uint8_t *)n->out->buf);
 }
 
 /*
@@ -57,7 +57,7 @@ static inline uint8_t *short_begin(struct notes *n, struct blank b, size_t size)
 
 static inline void short_end(struct notes *n, const uint8_t *p)
 {
-	uint8_t *from = (uint8_t *)n->bytes.buf + n->bytes.len;
+	uint8_t *from = (uint8_t *)n->out->buf + n->out->len;
 
 	from[1] = (uint8_t)(p - from - 2);
 	end(n, p);
@@ -163,12 +163,12 @@ size_t note_open(struct notes *n, struct blank b)
 		return 0;
 	*p = (uint8_t)b.field;
 	end(n, put_key(p + 1 + LENGTH_BYTES, b));
-	return (size_t)(p + 1 + LENGTH_BYTES - (uint8_t *)n->bytes.buf);
+	return (size_t)(p + 1 + LENGTH_BYTES - (uint8_t *)n->out->buf);
 }
 
 void note_close(struct notes *n, size_t begin)
 {
-	put_length((uint8_t *)n->bytes.buf + begin, (uint8_t *)n->bytes.buf + n->bytes.len);
+	put_length((uint8_t *)n->out->buf + begin, LENGTH_BYTES, n->out->len - begin);
 }
 
 static void note_long_object(struct notes *n, struct blank b, const struct model_object *o)

@@ -23,23 +23,23 @@ static inline uint8_t *bytes_room(struct strbuf *out, size_t n)
 }
 
 /*
- * The length of what begins at a place and ends at another, in front of it, where LENGTH_BYTES were left for it. It
- * may say less than it could, as it does in what Perfetto itself writes.
+ * A length in front of what it is of, where so many bytes were left for it. It may say less than it could, as it does in
+ * what Perfetto itself writes.
  */
-static inline void put_length(uint8_t *from, const uint8_t *to)
+static inline void put_length(uint8_t *from, unsigned room, size_t n)
 {
-	size_t n = (size_t)(to - from);
-	uint8_t *p = from - LENGTH_BYTES;
+	uint8_t *p = from - room;
 
-	for (unsigned i = 0; i < LENGTH_BYTES - 1; i++, n >>= 7)
-		p[i] = (uint8_t)(n | 0x80);
-	p[LENGTH_BYTES - 1] = n & 0x7f;
+	for (unsigned i = 1; i < room; i++, n >>= 7)
+		*p++ = (uint8_t)(n | 0x80);
+	*p = n & 0x7f;
 }
 
 struct notes {
 	struct intern *intern;
-	struct strbuf bytes; /* of the event: annotations, then its other fields */
-	struct strbuf text;  /* of an annotation */
+	struct strbuf *out; /* whose end is that of the event that is being written */
+	size_t from;	    /* where its fields begin there */
+	struct strbuf text; /* of an annotation */
 };
 
 /* Number and wire type of the field that an annotation is, of an event or of another annotation. */
@@ -74,7 +74,7 @@ static inline struct blank note_entry(struct notes *n, const char *key)
 	return (struct blank){ NOTE_ENTRY, intern_static(n->intern, INTERN_KEY, key) };
 }
 
-/* If there is no room or no memory, an annotation is missing; strbuf_failed() of bytes says so of the latter. */
+/* If there is no room or no memory, an annotation is missing; strbuf_failed() of out says so of the latter. */
 void note_number(struct notes *n, struct blank b, enum note_value field, uint64_t v);
 void note_text(struct notes *n, struct blank b, const char *text, size_t len);
 /* One of a few texts that come often, such as a kernel's name. */
