@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * ahead_test.c - what a thread decodes ahead is what its place in the stream says: each call under the name that
- * its slot had then, whatever was defined soon after; ends, errors and being stopped come where they are.
+ * its slot had then, whatever was defined soon after; ends, errors and being stopped come where they are. Events stay as
+ * long as promised, and the thread does what there is to do for those who keep them.
  */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "unit.h"
@@ -21,12 +25,82 @@ static const char *name_at(unsigned i)
 	return names[i / RENAME % 3];
 }
 
+#define KEPT 4096u /* events; no batch has more than 64 */
+
+struct kept {
+	const struct ahead_record *of;
+	unsigned i, batch;
+};
+
 struct fixture {
 	FILE *file;
 	struct stream *stream;
 	struct decoder *decoder;
 	struct ahead *ahead;
+	struct kept kept[KEPT];
+	unsigned first, nkept; /* of them */
+	unsigned batches;      /* that were passed on */
+	pthread_t caller;
+	atomic_uint worked;
 };
+
+static void check_kept(const struct kept *k)
+{
+	const struct event_call *c = &k->of->event.call;
+
+	assert_true(k->of->event.stays);
+	assert_int_equal(c->rec->id, k->i + 1);
+	assert_string_equal(c->name, name_at(k->i));
+	assert_int_equal(c->args[0].u, 0x1000 + k->i);
+}
+
+static void drop_kept(struct fixture *f, unsigned batches)
+{
+	for (; f->nkept; f->nkept--, f->first = (f->first + 1) % KEPT) {
+		const struct kept *k = &f->kept[f->first];
+
+		if (f->batches - k->batch < batches)
+			return;
+		check_kept(k);
+	}
+}
+
+/* A thread that fills what there is room for, and then has time. */
+static void wait_for_work(struct fixture *f)
+{
+	for (unsigned i = 0; i < 10000 && !f->worked; i++)
+		nanosleep(&(struct timespec){ .tv_nsec = 1000000 }, NULL);
+	assert_int_not_equal(f->worked, 0);
+}
+
+static int settle(void *u, bool all)
+{
+	struct fixture *f = u;
+
+	if (all) {
+		drop_kept(f, 0);
+		return 0;
+	}
+	if (++f->batches == 5)
+		wait_for_work(f);
+	drop_kept(f, EVENT_STAYS + 1);
+	return 1;
+}
+
+static bool work(void *u)
+{
+	struct fixture *f = u;
+
+	return !pthread_equal(pthread_self(), f->caller) && ++f->worked % 3;
+}
+
+static const struct ahead_ops ops = { .settle = settle, .work = work };
+
+static void keep(struct fixture *f, const struct ahead_record *a, unsigned i)
+{
+	assert_true(f->nkept < KEPT);
+	f->kept[(f->first + f->nkept++) % KEPT] = (struct kept){ a, i, f->batches };
+}
 
 static void put(struct fixture *f, struct rec *r)
 {
@@ -71,9 +145,10 @@ static int setup(void **state)
 		put_call(f, i);
 	assert_int_equal(fflush(f->file), 0);
 	assert_int_equal(lseek(fileno(f->file), 0, SEEK_SET), 0);
+	f->caller = pthread_self();
 	assert_int_equal(stream_new(fileno(f->file), -1, &f->stream, &version), 0);
 	assert_int_equal(decoder_new(&f->decoder), 0);
-	assert_int_equal(ahead_new(f->stream, f->decoder, &f->ahead), 0);
+	assert_int_equal(ahead_new(f->stream, f->decoder, &ops, f, &f->ahead), 0);
 	*state = f;
 	return 0;
 }
@@ -91,7 +166,7 @@ static int teardown(void **state)
 	return 0;
 }
 
-static void check_call(const struct fixture *f, const struct ahead_record *a, unsigned i)
+static void check_call(struct fixture *f, const struct ahead_record *a, unsigned i)
 {
 	const struct xb_call *c = (const struct xb_call *)a->rec;
 	struct event own;
@@ -100,6 +175,7 @@ static void check_call(const struct fixture *f, const struct ahead_record *a, un
 
 	assert_int_equal(c->id, i + 1);
 	if (!a->is_decoded) {
+		assert_int_equal(f->nkept, 0);
 		decoded = decoder_decode(f->decoder, a->rec, &own);
 		e = &own;
 	}
@@ -113,6 +189,9 @@ static void check_call(const struct fixture *f, const struct ahead_record *a, un
 	assert_string_equal(e->call.name, name_at(i));
 	assert_int_equal(e->call.nargs, 1);
 	assert_int_equal(e->call.args[0].u, 0x1000 + i);
+	assert_int_equal(e->stays, a->is_decoded);
+	if (e->stays)
+		keep(f, a, i);
 }
 
 /* Takes the stream to its end, or to stop; how it ended, how many calls there were, and how many came decoded. */
@@ -132,6 +211,7 @@ static int take_all(struct fixture *f, unsigned stop, unsigned *ret_calls, unsig
 			assert_int_equal(a->rec->type, XB_TICK);
 			assert_int_equal(a->decoded, 0);
 		} else {
+			assert_int_equal(f->nkept, 0);
 			decoder_decode(f->decoder, a->rec, &e);
 		}
 		if (stop && calls == stop)
@@ -168,7 +248,7 @@ TEST_WITH(cut_off, struct fixture *f)
 	ahead_free(f->ahead);
 	stream_free(f->stream);
 	assert_int_equal(stream_new(fileno(f->file), -1, &f->stream, &(uint32_t){ 0 }), 0);
-	assert_int_equal(ahead_new(f->stream, f->decoder, &f->ahead), 0);
+	assert_int_equal(ahead_new(f->stream, f->decoder, &ops, f, &f->ahead), 0);
 	assert_int_equal(take_all(f, 0, &calls, &decoded), -ENODATA);
 	assert_int_equal(calls, CALLS - 1);
 	assert_int_equal(stream_offset(f->stream), (uint64_t)size - (sizeof(struct xb_call) + 8));

@@ -2,19 +2,11 @@
 /*
  * arena.c - see arena.h. Chunks of one size; what is larger, as a long array, has a chunk of its own.
  */
-#include <stdlib.h>
-#include <string.h>
-
 #include "decode/arena.h"
 
-#define CHUNK_SIZE (64u << 10)
+#include <stdlib.h>
 
-struct arena_chunk {
-	struct arena_chunk *next;
-	_Alignas(16) unsigned char data[]; /* CHUNK_SIZE at least */
-};
-
-/* Behind the newest, which goes on being filled. */
+/* After the newest, which continues to be filled. */
 static void *take_large(struct arena *a, size_t size)
 {
 	struct arena_chunk *c = malloc(sizeof(*c) + size);
@@ -27,13 +19,13 @@ static void *take_large(struct arena *a, size_t size)
 	} else {
 		c->next = NULL;
 		a->chunks = c;
-		a->used = CHUNK_SIZE;
+		a->used = ARENA_CHUNK;
 	}
 	a->total += size;
 	return c->data;
 }
 
-static void *take(struct arena *a, size_t size)
+void *arena_take_more(struct arena *a, size_t size)
 {
 	struct arena_chunk *c;
 	void *p;
@@ -43,10 +35,10 @@ static void *take(struct arena *a, size_t size)
 	size = (size + 15) & ~(size_t)15;
 	if (a->total + size > ARENA_MAX)
 		return NULL;
-	if (size > CHUNK_SIZE)
+	if (size > ARENA_CHUNK)
 		return take_large(a, size);
-	if (!a->chunks || a->used + size > CHUNK_SIZE) {
-		c = malloc(sizeof(*c) + CHUNK_SIZE);
+	if (!a->chunks || a->used + size > ARENA_CHUNK) {
+		c = malloc(sizeof(*c) + ARENA_CHUNK);
 		if (!c)
 			return NULL;
 		c->next = a->chunks;
@@ -57,20 +49,6 @@ static void *take(struct arena *a, size_t size)
 	a->used += size;
 	a->total += size;
 	return p;
-}
-
-void *arena_alloc(struct arena *a, size_t size)
-{
-	void *p = take(a, size);
-
-	return p ? memset(p, 0, size) : NULL;
-}
-
-void *arena_copy(struct arena *a, const void *bytes, size_t size)
-{
-	void *p = take(a, size);
-
-	return p ? memcpy(p, bytes, size) : NULL;
 }
 
 void arena_reset(struct arena *a)

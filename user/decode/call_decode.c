@@ -225,9 +225,21 @@ const char *call_unknown_name(struct arena *a, uint32_t slot)
 static bool can_be_cut(const struct value *v, uint32_t n)
 {
 	for (; n; n--, v++)
-		if (v->str || v->nitems || v->flags & VALUE_F_TRUNC)
+		if (v->str || v->flags & (VALUE_F_TRUNC | VALUE_F_MORE) ||
+		    (v->nitems && can_be_cut(v->items, v->nitems)))
 			return true;
 	return false;
+}
+
+static uint64_t asked(const struct value *v, uint32_t n)
+{
+	uint64_t all = 0;
+
+	for (uint32_t i = 0; i < n && i < CALL_ASKED; i++)
+		all |= (uint64_t)(v[i].kind == VALUE_HANDLE || v[i].nitems ||
+				  (v[i].kind == VALUE_PTR && v[i].str))
+		       << i;
+	return all;
 }
 
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret)
@@ -254,7 +266,8 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 				    .api = "",
 				    .args = args,
 				    .nargs = nargs,
-				    .can_be_cut = can_be_cut(args, nargs) };
+				    .can_be_cut = can_be_cut(args, nargs),
+				    .asked = asked(args, nargs) };
 	if (slot) {
 		ret->api = slot->api;
 		ret->name = slot->name;

@@ -664,6 +664,7 @@ int decoder_decode_in(struct decoder *d, struct arena *a, const struct xb_hdr *r
 	int r;
 
 	d->at = a;
+	ret->stays = false;
 	r = decode_record(d, rec, ret);
 	if (r == -EBADMSG)
 		d->bad++;

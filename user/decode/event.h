@@ -2,7 +2,7 @@
 /*
  * event.h - a decoded record, with which sinks and the model work.
  *
- * Everything an event points to belongs to the decoder and is valid until the next decode.
+ * Everything an event points to belongs to the decoder and is valid until the next decode, unless the event stays.
  */
 #ifndef XB_DECODE_EVENT_H
 #define XB_DECODE_EVENT_H
@@ -90,6 +90,7 @@ struct value {
 	const void *whole;
 };
 
+#define CALL_ASKED 64u /* arguments */
 struct event_call {
 	const struct xb_call *rec;
 	const char *api;	   /* "ur" */
@@ -101,7 +102,12 @@ struct event_call {
 	struct value ret; /* kind VALUE_UNKNOWN when it has not returned */
 	bool error;	  /* the result is a failure */
 	bool unknown; /* only its name was known when it was traced, so arguments and result are missing */
-	bool can_be_cut; /* an argument is a text or has items, or was cut when it was read */
+	bool can_be_cut; /* an argument, or what is in it, is a text or bytes, or was cut when it was read */
+	/*
+	 * Bits (1 << number) of arguments that the model may know more of (told_value(), told_object()): they are handles, or
+	 * there are some in them. Those from CALL_ASKED on have no bit.
+	 */
+	uint64_t asked;
 	/* The file name of the library that has the function; NULL: not known, or layers were not asked for. */
 	const char *library;
 	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */
@@ -153,8 +159,16 @@ struct event_sample {
 	const struct value *values;	   /* group->n */
 };
 
+/*
+ * Events that were decoded ahead come in batches, and those that stay are valid until as many more batches were passed
+ * on. Before that, and before definitions change anything to which they point, whoever has kept one is asked to be
+ * done with it (session_settle()).
+ */
+#define EVENT_STAYS 8u
+
 struct event {
 	enum event_type type;
+	bool stays; /* set by who decoded it ahead */
 	const struct xb_hdr *rec;
 	union {
 		struct event_count count;

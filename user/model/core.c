@@ -109,6 +109,7 @@ struct core {
 	char *hosts[XB_HOST_MAX];
 	struct keyed processes, threads;
 	struct told_objects objects;
+	struct told_object object_rows[TOLD_OBJECTS];
 	struct told_registers registers;
 };
 
@@ -790,7 +791,7 @@ void core_tell(struct core *core, const struct event *e)
 		tell_call(core, core->process, &e->call);
 		return;
 	}
-	core->objects.handles = NULL;
+	told_objects_begin(&core->objects, NULL, NULL);
 	core->registers.registers = NULL;
 	if (e->type == EVENT_FORK)
 		tell_child(core, (const struct xb_fork *)h);
@@ -840,6 +841,7 @@ int core_new(struct core **ret)
 		.size = sizeof(struct thread), .max = THREADS_MAX, .done = thread_done, .u = core
 	};
 	core->forget_after = UINT64_MAX;
+	core->objects.of = core->object_rows;
 	core->told.objects = &core->objects;
 	core->told.registers = &core->registers;
 	r = kinds_new(&core->kinds);

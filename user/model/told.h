@@ -105,20 +105,23 @@ enum told_need {
 	TOLD_WORK = TOLD_LAUNCH | TOLD_COPY, /* what most sinks show of a call */
 };
 
-/* What the handles of the call stand for, as far as somebody has asked. */
+struct told_object {
+	struct model_object object;
+	const struct cat_type *type;
+	uint16_t flags; /* of the value: what is handed out may be another object than what came in */
+	uint16_t next; /* of its chain */
+};
+#define TOLD_FEW     8u	 /* are looked through one by one */
 #define TOLD_CHAINS  64u /* a power of two */
 #define TOLD_OBJECTS 4096u
+/* What the handles of the call stand for, as far as somebody has asked. */
 struct told_objects {
-	struct handles *handles; /* NULL: there is no call, or no object is known */
+	struct handles *
+		handles; /* NULL: there is no call, no object is known, or all that is known is here */
 	const struct event_call *call;
+	struct told_object *of; /* n */
 	uint32_t n;
-	uint16_t chains[TOLD_CHAINS]; /* numbers, which begin at 1 */
-	struct told_object {
-		struct model_object object;
-		const struct cat_type *type;
-		uint16_t flags; /* of the value: what is handed out may be another object than what came in */
-		uint16_t next; /* of its chain */
-	} of[TOLD_OBJECTS];
+	uint16_t chains[TOLD_CHAINS]; /* of more than a few: numbers, which begin at 1 */
 };
 
 /* Registers of the call at hand, whose width another call has told. */
@@ -170,6 +173,13 @@ static inline const struct model_object *told_object(const struct told *t, const
 	return v->kind == VALUE_HANDLE && v->u && t->objects ? told_handle(t, v) : NULL;
 }
 
+/*
+ * A copy for later, which lives as long as the arena: the call's objects, its launch without the kernel's arguments,
+ * and its copy. NULL: no memory, or other calls told of its values (told_value()), which is not kept.
+ */
+struct arena;
+const struct told *told_keep(const struct told *t, const struct event_call *c, struct arena *a);
+
 /* The device that the call is about: its first argument that is one. NULL: none. */
 const struct model_object *told_device(const struct told *t, const struct event_call *c);
 
@@ -187,8 +197,6 @@ static inline const struct value *told_value(const struct told *t, const struct 
 static inline void told_objects_begin(struct told_objects *o, struct handles *handles,
 				      const struct event_call *c)
 {
-	if (o->n)
-		memset(o->chains, 0, sizeof(o->chains));
 	o->n = 0;
 	o->handles = handles;
 	o->call = c;

@@ -9,8 +9,9 @@
  * records are frequent (at the beginning of a trace), the caller reads itself, until SOON records came without one.
  *
  * Batches form a ring: the thread fills the one after the full ones, and the caller empties the first full one. An
- * event, its values and its record are in the batch's arena. The thread is woken when half of the ring is empty, not
- * for each batch, because that takes longer than decoding a few calls.
+ * event, its values and its record are in the batch's arena, and stay there until EVENT_STAYS batches after it were
+ * emptied, too. The thread is woken when many batches can be filled, not for each, because that takes longer than
+ * decoding a few calls. When enough are full, it works for those who keep events.
  */
 #include "replay/ahead.h"
 
@@ -22,8 +23,10 @@
 #include "decode/arena.h"
 #include "ring/bulk.h"
 
-#define BATCHES 16u
-#define RECORDS 64u /* of a batch */
+#define BATCHES (2 * EVENT_STAYS)
+#define WAKE_AT (EVENT_STAYS / 2) /* batches that can be filled */
+#define FEW	2u		  /* full batches */
+#define RECORDS 64u		  /* of a batch */
 #define SOON	128u
 
 struct batch {
@@ -39,6 +42,8 @@ struct ahead {
 	struct decoder *decoder;
 	struct batch batches[BATCHES];
 	/* The caller's alone. */
+	const struct ahead_ops *ops;
+	void *u;
 	struct ahead_record own; /* read by itself */
 	bool with_thread;
 	bool stopped;
@@ -52,8 +57,9 @@ struct ahead {
 	/* Both threads', under the lock. */
 	pthread_mutex_t lock;
 	pthread_cond_t wake, filled;
-	unsigned nfull;
+	unsigned nfull, nempty; /* emptied, and its events stay */
 	bool rests, over;
+	bool works; /* there may be something to do for others */
 };
 
 /* Nothing is decoded of a tick. */
@@ -84,6 +90,7 @@ static int take_one(struct ahead *a, struct batch *b)
 	to->decoded = 0;
 	if (record_is_bulk(rec))
 		to->decoded = decoder_decode_in(a->decoder, &b->arena, to->rec, &to->event);
+	to->event.stays = true;
 	b->n++;
 	b->rests = !is_quiet(rec);
 	return !b->rests;
@@ -117,16 +124,33 @@ static void fill_next(struct ahead *a)
 	pthread_cond_signal(&a->filled);
 }
 
+/* The same, with what there is to do for others. */
+static void work(struct ahead *a)
+{
+	bool works;
+
+	pthread_mutex_unlock(&a->lock);
+	works = a->ops->work(a->u);
+	pthread_mutex_lock(&a->lock);
+	if (!works)
+		a->works = false;
+}
+
+/* The caller must not have to wait for records; after that, what others wait for comes first. */
 static void *run(void *u)
 {
 	struct ahead *a = u;
 
 	pthread_mutex_lock(&a->lock);
 	while (!a->over) {
-		if (a->rests || a->nfull == BATCHES)
-			pthread_cond_wait(&a->wake, &a->lock);
-		else
+		const bool fills = !a->rests && a->nfull + a->nempty < BATCHES;
+
+		if (a->works && (!fills || a->nfull >= FEW))
+			work(a);
+		else if (fills)
 			fill_next(a);
+		else
+			pthread_cond_wait(&a->wake, &a->lock);
 	}
 	pthread_mutex_unlock(&a->lock);
 	return NULL;
@@ -179,7 +203,9 @@ static void release_first(struct ahead *a)
 	a->first = (a->first + 1) % BATCHES;
 	a->nfull--;
 	a->at = 0;
-	if (a->nfull <= BATCHES / 2)
+	if (a->nempty < EVENT_STAYS)
+		a->nempty++;
+	if (BATCHES - a->nfull - a->nempty >= WAKE_AT)
 		pthread_cond_signal(&a->wake);
 }
 
@@ -196,11 +222,19 @@ static int next_batch(struct ahead *a)
 {
 	const struct batch *b = &a->batches[a->first];
 	bool got;
+	int r;
 
 	if (b->end <= 0)
 		return b->end;
+	r = a->ops->settle(a->u, false);
+	if (r < 0)
+		return r;
 	a->with_thread = !b->rests;
 	pthread_mutex_lock(&a->lock);
+	if (r > 0 && !a->works) {
+		a->works = true;
+		pthread_cond_signal(&a->wake);
+	}
 	release_first(a);
 	got = !a->with_thread || wait_for_first(a);
 	pthread_mutex_unlock(&a->lock);
@@ -219,6 +253,14 @@ static void go_ahead(struct ahead *a)
 	pthread_mutex_unlock(&a->lock);
 }
 
+/* What comes may change what events point to. */
+static int settle_all(struct ahead *a)
+{
+	const int r = a->ops->settle(a->u, true);
+
+	return r < 0 ? r : 1;
+}
+
 int ahead_next(struct ahead *a, const struct ahead_record **ret)
 {
 	int r;
@@ -233,7 +275,7 @@ int ahead_next(struct ahead *a, const struct ahead_record **ret)
 	if (!a->with_thread)
 		return read_alone(a, ret);
 	*ret = &a->batches[a->first].records[a->at++];
-	return 1;
+	return (*ret)->is_decoded ? 1 : settle_all(a);
 }
 
 void ahead_stop(struct ahead *a)
@@ -242,7 +284,8 @@ void ahead_stop(struct ahead *a)
 	end_thread(a);
 }
 
-int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
+int ahead_new(struct stream *s, struct decoder *d, const struct ahead_ops *ops, void *u,
+	      struct ahead **ret)
 {
 	struct ahead *a = calloc(1, sizeof(*a));
 
@@ -250,6 +293,8 @@ int ahead_new(struct stream *s, struct decoder *d, struct ahead **ret)
 		return -ENOMEM;
 	a->stream = s;
 	a->decoder = d;
+	a->ops = ops;
+	a->u = u;
 	a->rests = true;
 	pthread_mutex_init(&a->lock, NULL);
 	pthread_cond_init(&a->wake, NULL);

@@ -408,6 +408,22 @@ static bool can_go_ahead(const struct replay *p)
 	return !p->range && session_uses_events(p->session) && can_have_thread(p->fd);
 }
 
+static int settle(void *u, bool all)
+{
+	const struct replay *p = u;
+
+	return session_settle(p->session, all);
+}
+
+static bool work(void *u)
+{
+	const struct replay *p = u;
+
+	return session_work(p->session);
+}
+
+static const struct ahead_ops ahead_ops = { .settle = settle, .work = work };
+
 static int next_record(struct replay *p, const struct xb_hdr **ret)
 {
 	int r;
@@ -561,11 +577,13 @@ int replay_run(struct replay *p)
 {
 	struct decoder *decoder = session_decoder(p->session);
 	uint64_t *counters = session_counters(p->session);
-	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, &p->ahead) : 0, e;
+	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, &ahead_ops, p, &p->ahead) : 0, e;
 
 	if (r < 0)
 		return r;
 	r = read_all(p);
+	e = session_settle(p->session, true);
+	r = r < 0 ? r : e < 0 ? e : r;
 	/* From here on, only this thread uses the stream and the decoder. */
 	p->ahead = ahead_free(p->ahead);
 	p->told = NULL;

@@ -210,6 +210,23 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 	return o->text.len > FLUSH_AT ? flush(o) : 0;
 }
 
+/* After an error, too, as what was kept goes. */
+int output_settle(struct output *o, bool all)
+{
+	int r = o->ops->settle ? o->ops->settle(o->sink, all, &o->text) : 0, e = 0;
+
+	if (o->error)
+		strbuf_reset(&o->text);
+	else if (r >= 0 && o->text.len > FLUSH_AT)
+		e = flush(o);
+	return o->error ? e : r;
+}
+
+bool output_work(struct output *o)
+{
+	return o->ops->work && o->ops->work(o->sink);
+}
+
 int output_tick(struct output *o, struct model *m, uint64_t now)
 {
 	int r = 0;

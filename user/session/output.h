@@ -23,6 +23,10 @@ bool output_wants_records(const struct output *o);
 /* Such a record, before output_event() gets its event. Without a need, nothing happens. */
 int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, const struct event *e, const struct told *told);
+/* Its sink's part in session_settle(). */
+int output_settle(struct output *o, bool all);
+/* The same of session_work(). */
+bool output_work(struct output *o);
 /*
  * Makes the sink write what has waited long enough. If a write fails, this returns its -errno once; from then on,
  * the output ignores everything.

@@ -389,6 +389,7 @@ int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decode
 	if (s->o.no_stacks && e->type == EVENT_CALL) {
 		bare = *e;
 		bare.call.site = NULL;
+		bare.stays = false;
 		e = &bare;
 	}
 	if (!s->o.stored && !event_is_wanted(s, e))
@@ -400,6 +401,26 @@ int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decode
 		return r;
 	r = show_record(s, rec);
 	return r < 0 ? r : show_event(s, e);
+}
+
+int session_settle(struct session *s, bool all)
+{
+	int r = 0, e;
+
+	for (size_t i = 0; i < s->noutputs; i++) {
+		e = output_settle(s->outputs[i], all);
+		r = r < 0 || !e ? r : e;
+	}
+	return r;
+}
+
+bool session_work(struct session *s)
+{
+	bool works = false;
+
+	for (size_t i = 0; i < s->noutputs; i++)
+		works |= output_work(s->outputs[i]);
+	return works;
 }
 
 /* Handles one complete record of the stream. */

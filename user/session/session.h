@@ -86,6 +86,16 @@ int session_take(struct session *s, const struct xb_hdr *rec);
 /* The same, if decoder_decode() of the session's decoder has already returned decoded and *e for the record. */
 int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decoded,
 			 const struct event *e);
+/*
+ * For events that stay (struct event). all: waits until nobody keeps one any more; else another batch was passed on, and
+ * waits until nobody keeps one of EVENT_STAYS batches before. 1: another thread may help by session_work().
+ */
+int session_settle(struct session *s, bool all);
+/*
+ * The only function for another thread while one uses the session, not after the last session_settle(). False: there
+ * was nothing to do.
+ */
+bool session_work(struct session *s);
 /* A call has begun: for subscribers alone. */
 void session_enter(struct session *s, const struct xb_enter *rec);
 /* A record outside of the range that was asked for: its names and objects are kept, but nothing is shown. */

@@ -69,6 +69,13 @@ struct sink_ops {
 	 * event(), tick() and finish(). What the event at hand is about is not asked of it: event() is told.
 	 */
 	void (*start)(struct sink *s, struct model *m);
+	/*
+	 * Optional, for who keeps events that stay (struct event) and handles them later. all: it is to be done with all
+	 * of them; else another batch was passed on, and it is to be done with those of EVENT_STAYS batches before. 1:
+	 * there is enough to do for another thread, which calls work() for some of it; false: there was nothing.
+	 */
+	int (*settle)(struct sink *s, bool all, struct strbuf *out);
+	bool (*work)(struct sink *s);
 	/* All append to out. now: the stream's time, ns, for what waits in the sink. event, tick and
 	 * finish are optional. */
 	int (*event)(struct sink *s, const struct event *e, const struct told *told,

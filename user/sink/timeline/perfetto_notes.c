@@ -33,7 +33,8 @@ static inline uint8_t *put_key(uint8_t *p, struct blank b)
 /* Where the next annotation goes to, with room for its field, length, key and so many bytes; NULL: no room. */
 static inline uint8_t *begin(struct notes *n, size_t size)
 {
-	return n->out->len - n->from > NOTES_MAX ? NULL : bytes_room(n->out, 2 * (1 + VARINT_MAX) + size);
+	return n->out->len - n->from > NOTES_MAX ? NULL
+						 : bytes_room(n->out, 2 * (1 + VARINT_MAX) + size);
 }
 
 static void end(struct notes *n, const uint8_t *p)
