@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
+# takes: 3
 """A file is read ahead in a second thread, which also helps with what is written; a pipe is read one record after the
 other. What is written of both is the same, byte for byte, however definitions, threads and losses come between calls.
 """
