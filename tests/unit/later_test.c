@@ -76,7 +76,7 @@ static void store(struct stored *s, unsigned i)
 	s->args[1] = (struct value){ .kind = VALUE_HANDLE, .key = "queue", .u = 0xA0 };
 	s->event = (struct event){ .type = EVENT_CALL, .stays = true, .rec = &s->rec.h };
 	s->event.call = (struct event_call){
-		.rec = &s->rec, .api = "ur", .name = "call", .args = s->args, .nargs = 2, .asked = 2
+		.rec = &s->rec, .api = "ur", .name = "call", .args = s->args, .nargs = 2
 	};
 }
 
@@ -98,6 +98,8 @@ static void put_event(struct fixture *f, struct event *e, unsigned i)
 	struct timeline_flow flow = { .id = i, .at_end = i % 2 };
 	char name[32], kernel[32];
 
+	for (unsigned k = 0; k < TOLD_CHAINS; k++)
+		objects.chains[k] = 1;
 	snprintf(name, sizeof(name), "call %u", i % 50);
 	snprintf(kernel, sizeof(kernel), "kernel %u", i % 40);
 	launch.kernel.name = kernel;

@@ -231,17 +231,6 @@ static bool can_be_cut(const struct value *v, uint32_t n)
 	return false;
 }
 
-static uint64_t asked(const struct value *v, uint32_t n)
-{
-	uint64_t all = 0;
-
-	for (uint32_t i = 0; i < n && i < CALL_ASKED; i++)
-		all |= (uint64_t)(v[i].kind == VALUE_HANDLE || v[i].nitems ||
-				  (v[i].kind == VALUE_PTR && v[i].str))
-		       << i;
-	return all;
-}
-
 int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct event_call *ret)
 {
 	const struct decode_slot *slot = ctx->slot;
@@ -266,8 +255,7 @@ int call_decode(const struct call_ctx *ctx, const struct xb_call *rec, struct ev
 				    .api = "",
 				    .args = args,
 				    .nargs = nargs,
-				    .can_be_cut = can_be_cut(args, nargs),
-				    .asked = asked(args, nargs) };
+				    .can_be_cut = can_be_cut(args, nargs) };
 	if (slot) {
 		ret->api = slot->api;
 		ret->name = slot->name;

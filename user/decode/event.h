@@ -90,7 +90,6 @@ struct value {
 	const void *whole;
 };
 
-#define CALL_ASKED 64u /* arguments */
 struct event_call {
 	const struct xb_call *rec;
 	const char *api;	   /* "ur" */
@@ -103,11 +102,6 @@ struct event_call {
 	bool error;	  /* the result is a failure */
 	bool unknown; /* only its name was known when it was traced, so arguments and result are missing */
 	bool can_be_cut; /* an argument, or what is in it, is a text or bytes, or was cut when it was read */
-	/*
-	 * Bits (1 << number) of arguments that the model may know more of (told_value(), told_object()): they are handles, or
-	 * there are some in them. Those from CALL_ASKED on have no bit.
-	 */
-	uint64_t asked;
 	/* The file name of the library that has the function; NULL: not known, or layers were not asked for. */
 	const char *library;
 	/* Bits (1 << enum cat_mem): kinds whose allocation is traced in its API; CAT_MEM_UNKNOWN: frees. */

@@ -111,7 +111,6 @@ struct told_object {
 	uint16_t flags; /* of the value: what is handed out may be another object than what came in */
 	uint16_t next; /* of its chain */
 };
-#define TOLD_FEW     8u	 /* are looked through one by one */
 #define TOLD_CHAINS  64u /* a power of two */
 #define TOLD_OBJECTS 4096u
 /* What the handles of the call stand for, as far as somebody has asked. */
@@ -121,7 +120,7 @@ struct told_objects {
 	const struct event_call *call;
 	struct told_object *of; /* n */
 	uint32_t n;
-	uint16_t chains[TOLD_CHAINS]; /* of more than a few: numbers, which begin at 1 */
+	uint16_t chains[TOLD_CHAINS]; /* numbers, which begin at 1 */
 };
 
 /* Registers of the call at hand, whose width another call has told. */
@@ -197,6 +196,8 @@ static inline const struct value *told_value(const struct told *t, const struct 
 static inline void told_objects_begin(struct told_objects *o, struct handles *handles,
 				      const struct event_call *c)
 {
+	if (o->n)
+		memset(o->chains, 0, sizeof(o->chains));
 	o->n = 0;
 	o->handles = handles;
 	o->call = c;

@@ -10,59 +10,18 @@
 #include "decode/arena.h"
 #include "model/objects/handles.h"
 
-static uint16_t *chain_of(struct told_objects *all, uint64_t handle, const struct cat_type *type)
-{
-	return &all->chains[(handle >> 4 ^ handle >> 12 ^ (uintptr_t)type >> 4) % TOLD_CHAINS];
-}
-
-static bool stands_for(const struct told_object *o, const struct value *v)
-{
-	return o->object.handle == v->u && o->type == v->type && o->flags == v->flags;
-}
-
-static const struct told_object *find(struct told_objects *all, const struct value *v)
-{
-	uint32_t i;
-
-	if (all->n <= TOLD_FEW) {
-		for (i = 0; i < all->n; i++)
-			if (stands_for(&all->of[i], v))
-				return &all->of[i];
-		return NULL;
-	}
-	for (i = *chain_of(all, v->u, v->type); i; i = all->of[i - 1].next)
-		if (stands_for(&all->of[i - 1], v))
-			return &all->of[i - 1];
-	return NULL;
-}
-
-/* The newest has been added; the first of many brings the few before it. */
-static void link_newest(struct told_objects *all)
-{
-	uint32_t i = all->n - 1;
-
-	if (all->n <= TOLD_FEW)
-		return;
-	if (all->n == TOLD_FEW + 1) {
-		memset(all->chains, 0, sizeof(all->chains));
-		i = 0;
-	}
-	for (; i < all->n; i++) {
-		uint16_t *chain = chain_of(all, all->of[i].object.handle, all->of[i].type);
-
-		all->of[i].next = *chain;
-		*chain = (uint16_t)(i + 1);
-	}
-}
-
 const struct model_object *told_handle(const struct told *t, const struct value *v)
 {
 	struct told_objects *all = t->objects;
-	const struct told_object *found = find(all, v);
 	struct told_object *o;
+	uint16_t *chain, i;
 
-	if (found)
-		return &found->object;
+	chain = &all->chains[(v->u >> 4 ^ v->u >> 12 ^ (uintptr_t)v->type >> 4) % TOLD_CHAINS];
+	for (i = *chain; i; i = o->next) {
+		o = &all->of[i - 1];
+		if (o->object.handle == v->u && o->type == v->type && o->flags == v->flags)
+			return &o->object;
+	}
 	if (!all->handles || all->n == TOLD_OBJECTS)
 		return NULL;
 	o = &all->of[all->n];
@@ -70,8 +29,8 @@ const struct model_object *told_handle(const struct told *t, const struct value 
 		return NULL;
 	o->type = v->type;
 	o->flags = v->flags;
-	all->n++;
-	link_newest(all);
+	o->next = *chain;
+	*chain = (uint16_t)++all->n;
 	return &o->object;
 }
 
@@ -91,29 +50,16 @@ const struct model_object *told_device(const struct told *t, const struct event_
 /* ---- for later --------------------------------------------------------------------------------- */
 
 /* Asks for all of them, so that the answers are there. False: told_value() would have more to say of a value. */
-static bool ask(const struct told *t, const struct value *v)
+static bool ask_all(const struct told *t, const struct value *v, uint32_t n)
 {
-	if (v->kind == VALUE_PTR && v->str)
-		return false;
-	(void)told_object(t, v);
-	for (uint32_t i = 0; i < v->nitems; i++)
-		if (!ask(t, &v->items[i]))
+	for (; n; n--, v++) {
+		if (v->kind == VALUE_PTR && v->str)
 			return false;
-	return true;
-}
-
-static bool ask_all(const struct told *t, const struct event_call *c)
-{
-	for (uint64_t left = c->asked; left; left &= left - 1) {
-		const uint32_t i = (uint32_t)__builtin_ctzll(left);
-
-		if (!ask(t, &c->args[i]))
+		(void)told_object(t, v);
+		if (v->nitems && !ask_all(t, v->items, v->nitems))
 			return false;
 	}
-	for (uint32_t i = CALL_ASKED; i < c->nargs; i++)
-		if (!ask(t, &c->args[i]))
-			return false;
-	return ask(t, &c->ret);
+	return true;
 }
 
 static bool keep_name(struct model_object *o, struct arena *a)
@@ -126,11 +72,8 @@ static bool keep_name(struct model_object *o, struct arena *a)
 
 static bool keep_objects(struct told_objects *o, const struct told_objects *all, struct arena *a)
 {
+	*o = *all;
 	o->handles = NULL;
-	o->call = NULL;
-	o->n = all->n;
-	if (o->n > TOLD_FEW)
-		memcpy(o->chains, all->chains, sizeof(o->chains));
 	o->of = arena_copy(a, all->of, all->n * sizeof(*all->of));
 	for (uint32_t i = 0; o->of && i < o->n; i++)
 		if (!keep_name(&o->of[i].object, a))
@@ -157,7 +100,7 @@ const struct told *told_keep(const struct told *t, const struct event_call *c, s
 		struct told_objects objects;
 	} *k;
 
-	if (!ask_all(t, c))
+	if (!ask_all(t, c->args, c->nargs) || !ask_all(t, &c->ret, 1))
 		return NULL;
 	k = arena_take(a, sizeof(*k));
 	if (!k || !keep_objects(&k->objects, t->objects, a))

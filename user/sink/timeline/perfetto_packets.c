@@ -60,8 +60,10 @@
 struct packets {
 	struct intern *intern;
 	struct notes notes;
-	size_t packet; /* where the packet of the event that is being written begins */
-	bool cleared;  /* the next packet says that all numbers are forgotten */
+	/* Of the event that is being written: where its packet begins, and the bytes that were left for its length. */
+	size_t packet;
+	unsigned room;
+	bool cleared; /* the next packet says that all numbers are forgotten */
 };
 
 /* ---- packets ----------------------------------------------------------------------------------- */
@@ -222,7 +224,7 @@ int packets_track(struct packets *s, const struct timeline_track *t, struct strb
 
 /*
  * An event is written where it is to stand, with its fields in the order in which they become known, and its length last,
- * for which so many bytes are left.
+ * for which so many bytes are left (room).
  */
 enum { SHORT = 1, LONG = 2 };
 
@@ -246,6 +248,7 @@ static int event_begin(struct packets *s, uint64_t ts, unsigned room, struct str
 	out->len = (size_t)(p - (uint8_t *)out->buf);
 	s->notes.out = out;
 	s->notes.from = out->len;
+	s->room = room;
 	return 0;
 }
 
@@ -273,31 +276,30 @@ static uint8_t *put_head(uint8_t *p, const struct head *h)
 }
 
 /* Writes the length of what ends there; returns its end, which is further if the length needs more than was left. */
-static uint8_t *event_close(struct packets *s, unsigned room, uint8_t *end)
+static uint8_t *event_close(const struct packets *s, uint8_t *end)
 {
 	uint8_t *from = (uint8_t *)s->notes.out->buf + s->notes.from;
 	const size_t n = (size_t)(end - from), size = varint_size(n);
+	const size_t more = size > s->room ? size - s->room : 0;
 
-	if (size > room) {
-		memmove(from + size - room, from, n);
-		end += size - room;
-		from += size - room;
-		room = (unsigned)size;
-	}
-	put_length(from, room, n);
-	return end;
+	if (more)
+		memmove(from + more, from, n);
+	put_length(from + more, s->room + (unsigned)more, n);
+	return end + more;
 }
 
 /* The event whose other fields were written since event_begin(). */
-static int event_end(struct packets *s, const struct head *h, unsigned room)
+static int event_end(struct packets *s, const struct head *h)
 {
 	struct strbuf *out = s->notes.out;
 	uint8_t *p = bytes_room(out, intern_size(s->intern) + FIXED);
 	Pf__InternedData *fresh;
 
-	if (!p || strbuf_failed(&s->notes.text))
+	if (!p || strbuf_failed(&s->notes.text)) {
+		out->len = s->packet;
 		return -ENOMEM;
-	p = event_close(s, room, put_head(p, h));
+	}
+	p = event_close(s, put_head(p, h));
 	fresh = intern_fresh(s->intern);
 	if (fresh) {
 		uint8_t *names = p + 1 + LENGTH_BYTES;
@@ -340,7 +342,7 @@ int packets_counter(struct packets *s, uint64_t track, uint64_t ts, uint64_t val
 	if (event_begin(s, ts, SHORT, out) < 0)
 		return -ENOMEM;
 	add_number(s, EVENT_COUNTER, value);
-	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, SHORT);
+	return event_end(s, &(struct head){ COUNTER, track, 0, 0 });
 }
 
 int packets_real(struct packets *s, uint64_t track, uint64_t ts, double value, struct strbuf *out)
@@ -355,7 +357,7 @@ int packets_real(struct packets *s, uint64_t track, uint64_t ts, double value, s
 	p = put_varint(p, EVENT_REAL);
 	memcpy(p, &value, sizeof(value));
 	out->len = (size_t)(p + sizeof(value) - (uint8_t *)out->buf);
-	return event_end(s, &(struct head){ COUNTER, track, 0, 0 }, SHORT);
+	return event_end(s, &(struct head){ COUNTER, track, 0, 0 });
 }
 
 /* ---- what a slice says ------------------------------------------------------------------------- */
@@ -551,7 +553,7 @@ static int put_begin(struct packets *s, const struct timeline_slice *x, struct s
 	add_places(s, x);
 	h.name = number_of(s, INTERN_NAME, x->name, x->fixed);
 	h.category = number_of(s, INTERN_CATEGORY, x->category, x->fixed);
-	return event_end(s, &h, LONG);
+	return event_end(s, &h);
 }
 
 static int put_end(struct packets *s, const struct timeline_slice *x, struct strbuf *out)
@@ -559,7 +561,7 @@ static int put_end(struct packets *s, const struct timeline_slice *x, struct str
 	if (event_begin(s, x->ts + x->dur, SHORT, out) < 0)
 		return -ENOMEM;
 	add_flows(s, x, true);
-	return event_end(s, &(struct head){ SLICE_END, x->track, 0, 0 }, SHORT);
+	return event_end(s, &(struct head){ SLICE_END, x->track, 0, 0 });
 }
 
 int packets_slice(struct packets *s, const struct timeline_slice *x, struct strbuf *out)
