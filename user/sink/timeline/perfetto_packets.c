@@ -312,6 +312,7 @@ static int event_end(struct packets *s, const struct head *h)
 	return 0;
 }
 
+/* A field of the event. Without memory it is missing, which event_end() finds out. */
 static void add_number(struct packets *s, unsigned field, uint64_t v)
 {
 	struct strbuf *out = s->notes.out;
@@ -321,19 +322,24 @@ static void add_number(struct packets *s, unsigned field, uint64_t v)
 		out->len = (size_t)(put_varint(put_varint(p, field), v) - (uint8_t *)out->buf);
 }
 
-static void add_flows(struct packets *s, const struct timeline_slice *x, bool at_end)
+/* The same of a field of eight bytes. */
+static void add_fixed(struct packets *s, unsigned field, const void *eight)
 {
 	struct strbuf *out = s->notes.out;
+	uint8_t *p = bytes_room(out, VARINT_MAX + 8);
 
-	for (unsigned i = 0; i < x->nflows; i++) {
-		uint8_t *p = x->flows[i].at_end == at_end ? bytes_room(out, 2 + 8) : NULL;
+	if (!p)
+		return;
+	p = put_varint(p, field);
+	memcpy(p, eight, 8);
+	out->len = (size_t)(p + 8 - (uint8_t *)out->buf);
+}
 
-		if (!p)
-			continue;
-		p = put_varint(p, EVENT_FLOW);
-		memcpy(p, &x->flows[i].id, 8);
-		out->len += 2 + 8;
-	}
+static void add_flows(struct packets *s, const struct timeline_slice *x, bool at_end)
+{
+	for (unsigned i = 0; i < x->nflows; i++)
+		if (x->flows[i].at_end == at_end)
+			add_fixed(s, EVENT_FLOW, &x->flows[i].id);
 }
 
 int packets_counter(struct packets *s, uint64_t track, uint64_t ts, uint64_t value,
@@ -347,16 +353,9 @@ int packets_counter(struct packets *s, uint64_t track, uint64_t ts, uint64_t val
 
 int packets_real(struct packets *s, uint64_t track, uint64_t ts, double value, struct strbuf *out)
 {
-	uint8_t *p;
-
 	if (event_begin(s, ts, SHORT, out) < 0)
 		return -ENOMEM;
-	p = bytes_room(out, VARINT_MAX + sizeof(value));
-	if (!p)
-		return -ENOMEM;
-	p = put_varint(p, EVENT_REAL);
-	memcpy(p, &value, sizeof(value));
-	out->len = (size_t)(p + sizeof(value) - (uint8_t *)out->buf);
+	add_fixed(s, EVENT_REAL, &value);
 	return event_end(s, &(struct head){ COUNTER, track, 0, 0 });
 }
 
