@@ -89,6 +89,34 @@ TEST(test_too_much)
 	assert_false(strbuf_failed(&b));
 }
 
+TEST(test_moves_without_a_copy_into_an_empty_one)
+{
+	_cleanup_(strbuf_done) struct strbuf to = STRBUF_INIT, from = STRBUF_INIT;
+	const char *memory;
+
+	strbuf_adds(&from, "first");
+	memory = from.buf;
+	strbuf_move(&to, &from);
+	assert_ptr_equal(to.buf, memory);
+	assert_string_equal(strbuf_str(&to), "first");
+	assert_string_equal(strbuf_str(&from), "");
+	strbuf_adds(&from, ", second");
+	strbuf_move(&to, &from);
+	strbuf_move(&to, &from);
+	assert_string_equal(strbuf_str(&to), "first, second");
+	assert_int_equal(from.len, 0);
+}
+
+TEST(test_moves_a_failure_too)
+{
+	_cleanup_(strbuf_done) struct strbuf to = STRBUF_INIT, from = STRBUF_INIT;
+
+	assert_false(strbuf_reserve(&from, SIZE_MAX - 8));
+	strbuf_move(&to, &from);
+	assert_true(strbuf_failed(&to));
+	assert_false(strbuf_failed(&from));
+}
+
 TEST(test_escapes)
 {
 	static const struct {

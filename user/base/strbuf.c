@@ -171,6 +171,23 @@ void strbuf_add_escaped(struct strbuf *b, const char *data, size_t len, char quo
 	strbuf_add(b, data + plain, i - plain);
 }
 
+void strbuf_move(struct strbuf *to, struct strbuf *from)
+{
+	const struct strbuf empty = *to;
+
+	if (to->len) {
+		strbuf_add(to, from->buf, from->len);
+	} else {
+		to->buf = from->buf;
+		to->len = from->len;
+		to->cap = from->cap;
+		from->buf = empty.buf;
+		from->cap = empty.cap;
+	}
+	to->failed |= from->failed;
+	strbuf_reset(from);
+}
+
 void strbuf_reset(struct strbuf *b)
 {
 	b->len = 0;

@@ -80,6 +80,8 @@ static inline void strbuf_adds_escaped(struct strbuf *b, const char *s) /* no qu
 {
 	strbuf_add_escaped(b, s, strlen(s), 0);
 }
+/* Adds all of from, and its failure; from is empty after that. If to was empty, they exchange their memory: nothing is copied. */
+void strbuf_move(struct strbuf *to, struct strbuf *from);
 void strbuf_reset(struct strbuf *b); /* empties, keeps the memory */
 const char *strbuf_str(const struct strbuf *b);
 bool strbuf_failed(const struct strbuf *b);

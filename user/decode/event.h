@@ -158,7 +158,7 @@ struct event_sample {
  * on. Before that, and before definitions change anything to which they point, whoever has kept one is asked to be
  * done with it (session_settle()).
  */
-#define EVENT_STAYS 8u
+#define EVENT_STAYS 32u
 
 struct event {
 	enum event_type type;

@@ -15,7 +15,7 @@
 
 struct ahead;
 
-/* Functions like session_settle() and session_work(); the second is called in the thread. */
+/* Functions like session_settle() and session_work(); the second is called in the thread, after ahead_ask(). */
 struct ahead_ops {
 	int (*settle)(void *u, bool all);
 	bool (*work)(void *u);
@@ -39,5 +39,9 @@ struct ahead_record {
 int ahead_next(struct ahead *a, const struct ahead_record **ret);
 /* Stops reading: ahead_next() returns the records that were read, and then fails with -ECANCELED. */
 void ahead_stop(struct ahead *a);
+/* The thread calls work() until that is false. Only for the caller's thread. */
+void ahead_ask(struct ahead *a);
+/* After the last ahead_next(): from here on, the thread only works. */
+void ahead_end(struct ahead *a);
 
 #endif

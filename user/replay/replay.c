@@ -41,6 +41,7 @@ struct replay {
 	int stop_fd;
 	struct stream *stream;
 	struct ahead *ahead;		 /* NULL: the stream is read without a second thread */
+	struct sink_helper helper;	 /* its thread */
 	const struct ahead_record *told; /* by that: the record at hand */
 	char *name;			 /* for people */
 	int fd;
@@ -424,6 +425,38 @@ static bool work(void *u)
 
 static const struct ahead_ops ahead_ops = { .settle = settle, .work = work };
 
+static void ask(void *u)
+{
+	const struct replay *p = u;
+
+	ahead_ask(p->ahead);
+}
+
+static int go_ahead(struct replay *p)
+{
+	int r = ahead_new(p->stream, session_decoder(p->session), &ahead_ops, p, &p->ahead);
+
+	if (r < 0)
+		return r;
+	p->helper = (struct sink_helper){ ask, p };
+	session_help(p->session, &p->helper);
+	return 0;
+}
+
+/* From here on, only this thread uses the stream and the decoder. */
+static void end_ahead(struct replay *p)
+{
+	if (p->ahead)
+		ahead_end(p->ahead);
+	p->told = NULL;
+}
+
+static void free_ahead(struct replay *p)
+{
+	session_help(p->session, NULL);
+	p->ahead = ahead_free(p->ahead);
+}
+
 static int next_record(struct replay *p, const struct xb_hdr **ret)
 {
 	int r;
@@ -573,20 +606,13 @@ static bool is_whole(const struct replay *p)
 	return s.ended;
 }
 
-int replay_run(struct replay *p)
+/* Reading has ended with r. */
+static int finish(struct replay *p, int r)
 {
 	struct decoder *decoder = session_decoder(p->session);
 	uint64_t *counters = session_counters(p->session);
-	int r = can_go_ahead(p) ? ahead_new(p->stream, decoder, &ahead_ops, p, &p->ahead) : 0, e;
+	int e;
 
-	if (r < 0)
-		return r;
-	r = read_all(p);
-	e = session_settle(p->session, true);
-	r = r < 0 ? r : e < 0 ? e : r;
-	/* From here on, only this thread uses the stream and the decoder. */
-	p->ahead = ahead_free(p->ahead);
-	p->told = NULL;
 	if (!r && p->ended)
 		r = stream_finish(p->stream);
 	p->followed = r > 0;
@@ -608,5 +634,19 @@ int replay_run(struct replay *p)
 	r = e < 0 ? e : r;
 	if (r < 0)
 		session_explain(p->session, r, p->error);
+	return r;
+}
+
+int replay_run(struct replay *p)
+{
+	int r = can_go_ahead(p) ? go_ahead(p) : 0, e;
+
+	if (r < 0)
+		return r;
+	r = read_all(p);
+	e = session_settle(p->session, true);
+	end_ahead(p);
+	r = finish(p, r < 0 ? r : e < 0 ? e : r);
+	free_ahead(p);
 	return r;
 }

@@ -213,13 +213,18 @@ int output_event(struct output *o, const struct event *e, const struct told *tol
 /* After an error, too, as what was kept goes. */
 int output_settle(struct output *o, bool all)
 {
-	int r = o->ops->settle ? o->ops->settle(o->sink, all, &o->text) : 0, e = 0;
+	int r = o->ops->settle ? o->ops->settle(o->sink, all, &o->text) : 0;
 
-	if (o->error)
+	if (o->error) {
 		strbuf_reset(&o->text);
-	else if (r >= 0 && o->text.len > FLUSH_AT)
-		e = flush(o);
-	return o->error ? e : r;
+		return 0;
+	}
+	return r >= 0 && o->text.len > FLUSH_AT ? flush(o) : r;
+}
+
+void output_help(struct output *o, const struct sink_helper *h)
+{
+	o->sink->helper = h;
 }
 
 bool output_work(struct output *o)

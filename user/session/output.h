@@ -25,7 +25,8 @@ int output_record(struct output *o, const struct xb_hdr *rec);
 int output_event(struct output *o, const struct event *e, const struct told *told);
 /* Its sink's part in session_settle(). */
 int output_settle(struct output *o, bool all);
-/* The same of session_work(). */
+/* The same of session_help() and session_work(). */
+void output_help(struct output *o, const struct sink_helper *h);
 bool output_work(struct output *o);
 /*
  * Makes the sink write what has waited long enough. If a write fails, this returns its -errno once; from then on,

@@ -409,9 +409,15 @@ int session_settle(struct session *s, bool all)
 
 	for (size_t i = 0; i < s->noutputs; i++) {
 		e = output_settle(s->outputs[i], all);
-		r = r < 0 || !e ? r : e;
+		r = r < 0 ? r : e;
 	}
 	return r;
+}
+
+void session_help(struct session *s, const struct sink_helper *h)
+{
+	for (size_t i = 0; i < s->noutputs; i++)
+		output_help(s->outputs[i], h);
 }
 
 bool session_work(struct session *s)

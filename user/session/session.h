@@ -88,13 +88,12 @@ int session_take_decoded(struct session *s, const struct xb_hdr *rec, int decode
 			 const struct event *e);
 /*
  * For events that stay (struct event). all: waits until nobody keeps one any more; else another batch was passed on, and
- * waits until nobody keeps one of EVENT_STAYS batches before. 1: another thread may help by session_work().
+ * waits until nobody keeps one of EVENT_STAYS batches before.
  */
 int session_settle(struct session *s, bool all);
-/*
- * The only function for another thread while one uses the session, not after the last session_settle(). False: there
- * was nothing to do.
- */
+/* There is another thread that helps, which is borrowed; NULL: there is none any more. */
+void session_help(struct session *s, const struct sink_helper *h);
+/* The only function for that thread while another one uses the session. False: there was nothing to do. */
 bool session_work(struct session *s);
 /* A call has begun: for subscribers alone. */
 void session_enter(struct session *s, const struct xb_enter *rec);

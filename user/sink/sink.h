@@ -71,10 +71,10 @@ struct sink_ops {
 	void (*start)(struct sink *s, struct model *m);
 	/*
 	 * Optional, for who keeps events that stay (struct event) and handles them later. all: it is to be done with all
-	 * of them; else another batch was passed on, and it is to be done with those of EVENT_STAYS batches before. 1:
-	 * there is enough to do for another thread, which calls work() for some of it; false: there was nothing.
+	 * of them; else another batch was passed on, and it is to be done with those of EVENT_STAYS batches before.
 	 */
 	int (*settle)(struct sink *s, bool all, struct strbuf *out);
+	/* Optional, for the helper's thread: does some of what there is to do. False: there was nothing. */
 	bool (*work)(struct sink *s);
 	/* All append to out. now: the stream's time, ns, for what waits in the sink. event, tick and
 	 * finish are optional. */
@@ -94,6 +94,12 @@ struct sink_ops {
 	void (*done)(struct sink *s);
 };
 
+/* A second thread. After ask(), it calls work() until there is nothing to do. */
+struct sink_helper {
+	void (*ask)(void *u);
+	void *u;
+};
+
 /* What every format has; a format with more to keep has it as the first member, "sink", of a struct of its own. */
 struct sink {
 	const struct sink_ops *ops;
@@ -101,6 +107,7 @@ struct sink {
 	int by; /* which of ops->by it is */
 	const struct sink_part
 		*part; /* at the end; NULL: everything that was traced is in the stream */
+	const struct sink_helper *helper; /* NULL: there is none */
 	bool cut_told; /* at the end: what is said elsewhere of the file, not to people again */
 	struct names names;
 };

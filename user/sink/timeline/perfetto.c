@@ -3,8 +3,8 @@
  * perfetto.c - Perfetto's own trace format (ui.perfetto.dev, trace_processor): a stream of packets, each a protobuf
  * message (perfetto_packets.c).
  *
- * Of events that stay, as those of a recording do for a while, packets are made later, where another thread can do it
- * (perfetto_later.c). All others are made at once, after what waits. So are tracks and clocks, as they are few.
+ * Most packets of a recording are made later, where another thread can do it (perfetto_later.c). Tracks and clocks are
+ * few, and written at once, after what waits.
  */
 #include "sink/sink.h"
 #include "sink/timeline/perfetto_later.h"
@@ -36,38 +36,26 @@ static int put_track(void *u, const struct timeline_track *t, struct strbuf *out
 static int put_slice(void *u, const struct timeline_slice *x, struct strbuf *out)
 {
 	struct perfetto_sink *s = u;
-	int r;
 
-	if (later_slice(s->later, x))
-		return 0;
-	r = later_finish(s->later, out);
-	return r < 0 ? r : packets_slice(s->packets, x, out);
+	return later_slice(s->later, x, out);
 }
 
 static int put_counter(void *u, uint64_t track, uint32_t pid, const char *name, uint64_t ts,
 		       uint64_t value, struct strbuf *out)
 {
 	struct perfetto_sink *s = u;
-	int r;
 
 	(void)pid, (void)name;
-	if (later_counter(s->later, track, ts, value))
-		return 0;
-	r = later_finish(s->later, out);
-	return r < 0 ? r : packets_counter(s->packets, track, ts, value, out);
+	return later_counter(s->later, track, ts, value, out);
 }
 
 static int put_real(void *u, uint64_t track, const char *name, uint64_t ts, double value,
 		    struct strbuf *out)
 {
 	struct perfetto_sink *s = u;
-	int r;
 
 	(void)name;
-	if (later_real(s->later, track, ts, value))
-		return 0;
-	r = later_finish(s->later, out);
-	return r < 0 ? r : packets_real(s->packets, track, ts, value, out);
+	return later_real(s->later, track, ts, value, out);
 }
 
 static const struct timeline_ops ops = {
@@ -90,6 +78,14 @@ static bool perfetto_work(struct sink *sink)
 	return later_work(sink_own(perfetto_sink, sink)->later);
 }
 
+static int perfetto_finish(struct sink *sink, struct model *m, struct strbuf *out)
+{
+	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
+	int r = timeline_finish(sink, m, out), e = later_finish(s->later, out);
+
+	return e < 0 ? e : r;
+}
+
 static void perfetto_done(struct sink *sink)
 {
 	struct perfetto_sink *s = sink_own(perfetto_sink, sink);
@@ -105,7 +101,7 @@ static int perfetto_open(struct sink *sink)
 	int r = packets_new(&s->packets);
 
 	if (r >= 0)
-		r = later_new(s->packets, &s->later);
+		r = later_new(sink, s->packets, &s->later);
 	return r < 0 ? r : timeline_new(&ops, &s->sink);
 }
 
@@ -119,7 +115,7 @@ const struct sink_ops sink_perfetto = {
 	.event = timeline_event,
 	.settle = perfetto_settle,
 	.work = perfetto_work,
-	.finish = timeline_finish,
+	.finish = perfetto_finish,
 	.lost = timeline_lost,
 	.part = timeline_part,
 	.done = perfetto_done,

@@ -6,9 +6,11 @@
  * model but what it said of a call. Events that were decoded ahead stay for some time, so only what doesn't stay is
  * copied: the slice with its texts and flows, and what was told of the call.
  *
- * There is a chunk for each batch of events. Chunks form a ring: the caller fills one, and takes the packets of those
- * before it in the same order. Between that, whoever has time makes them: the thread that reads ahead, or the caller
- * itself once too many are left. Only one at a time does, because texts are numbered as they come.
+ * There is a chunk for each batch of events, or for JOBS slices without events: nodes of the graph, of which many come
+ * at once. Chunks form a ring: the caller fills one, and the packets of those before it are made in the same order by
+ * whoever has time: the helper, or the caller itself once too many are left. Only one at a time does, because texts are
+ * numbered as they come. The caller gets the packets of many chunks together, and without a copy, because they are in the
+ * other core's cache.
  */
 #include "sink/timeline/perfetto_later.h"
 
@@ -17,10 +19,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/thread.h"
 #include "decode/arena.h"
 
-#define CHUNKS	(EVENT_STAYS + 2)
-#define WORK_AT ((EVENT_STAYS + 3) / 4) /* full chunks, for which another thread is asked */
+#define CHUNKS	 (EVENT_STAYS + 1)
+#define JOBS	 128u
+#define WORK_AT	 ((EVENT_STAYS + 3) / 4) /* full chunks, for which the helper is asked */
+#define TOGETHER (256u << 10)		 /* bytes of packets */
 
 enum job_kind { JOB_SLICE, JOB_COUNTER, JOB_REAL };
 
@@ -42,24 +47,27 @@ struct counter_job {
 };
 
 struct chunk {
-	struct arena arena; /* of the jobs, and of what they point to */
+	APART struct arena arena; /* of the jobs, and of what they point to */
 	struct job *first, *last;
-	struct strbuf out;
-	int result;
+	unsigned n;
 };
 
 struct later {
-	struct packets *packets;
-	struct chunk chunks[CHUNKS];
 	/* The caller's alone. */
+	const struct sink *sink;
 	bool waits; /* something waits to be made, or to be taken */
-	uint64_t taken; /* chunks, whose packets went out; the one after the given ones is being filled */
-	/* Of all threads, under the lock. */
-	pthread_mutex_t lock;
+	struct chunk chunks[CHUNKS];
+	/* Whoever makes packets. */
+	APART struct packets *packets;
+	struct strbuf fresh; /* packets */
+	/* All threads', under the lock. */
+	APART pthread_mutex_t lock;
 	pthread_cond_t enough;
-	uint64_t given, made; /* chunks */
+	uint64_t given, made; /* chunks; the one after the given ones is being filled */
 	uint64_t most;	      /* that may be left when the caller is to be woken */
-	bool making;	      /* one more; the packets are that thread's */
+	bool making;	      /* one more; packets and what is fresh are that thread's */
+	struct strbuf ready;  /* packets that the caller may take */
+	int error;	      /* after one, nothing more is made */
 };
 
 /* ---- what is made ------------------------------------------------------------------------------ */
@@ -79,23 +87,31 @@ static int make_one(struct packets *packets, const struct job *j, struct strbuf 
 	return packets_real(packets, c->track, c->ts, c->real, out);
 }
 
-static void make(struct packets *packets, struct chunk *c)
+static int make(struct packets *packets, const struct chunk *c, struct strbuf *out)
 {
-	for (const struct job *j = c->first; j && c->result >= 0; j = j->next)
-		c->result = make_one(packets, j, &c->out);
+	int r = 0;
+
+	for (const struct job *j = c->first; j && r >= 0; j = j->next)
+		r = make_one(packets, j, out);
+	return strbuf_failed(out) ? -ENOMEM : r;
 }
 
 /* Under the lock, which it leaves meanwhile. */
 static void make_next(struct later *l)
 {
-	struct chunk *c = &l->chunks[l->made % CHUNKS];
+	const struct chunk *c = &l->chunks[l->made % CHUNKS];
+	int r = l->error;
 
 	l->making = true;
 	pthread_mutex_unlock(&l->lock);
-	make(l->packets, c);
+	if (r >= 0)
+		r = make(l->packets, c, &l->fresh);
 	pthread_mutex_lock(&l->lock);
 	l->making = false;
+	l->error = r;
 	l->made++;
+	if (l->fresh.len >= TOGETHER && !l->ready.len)
+		strbuf_move(&l->ready, &l->fresh);
 	if (l->given - l->made <= l->most)
 		pthread_cond_signal(&l->enough);
 }
@@ -124,67 +140,75 @@ static void make_most(struct later *l, uint64_t most)
 	}
 }
 
-static int take(struct chunk *c, struct strbuf *out)
-{
-	const int r = strbuf_failed(&c->out) ? -ENOMEM : c->result;
-
-	strbuf_add(out, c->out.buf, c->out.len);
-	strbuf_reset(&c->out);
-	arena_reset(&c->arena);
-	c->first = c->last = NULL;
-	c->result = 0;
-	return r;
-}
-
-/* Those that are made. */
-static int take_all(struct later *l, uint64_t made, struct strbuf *out)
-{
-	int r = 0, e;
-
-	for (; l->taken < made; l->taken++) {
-		e = take(&l->chunks[l->taken % CHUNKS], out);
-		r = r < 0 ? r : e;
-	}
-	return r;
-}
-
-/* The chunk is full. If more than so many are left, makes them until only enough are. 1: many are left. */
-static int give(struct later *l, uint64_t most, uint64_t enough, struct strbuf *out)
-{
-	uint64_t made;
-	bool many;
-	int r;
-
-	pthread_mutex_lock(&l->lock);
-	l->given++;
-	if (l->given - l->made > most)
-		make_most(l, enough);
-	made = l->made;
-	many = l->given - made >= WORK_AT;
-	pthread_mutex_unlock(&l->lock);
-	r = take_all(l, made, out);
-	return r < 0 ? r : many;
-}
-
-int later_batch(struct later *l, struct strbuf *out)
-{
-	return l->waits ? give(l, EVENT_STAYS, EVENT_STAYS / 2, out) : 0;
-}
-
-int later_finish(struct later *l, struct strbuf *out)
-{
-	if (!l->waits)
-		return 0;
-	l->waits = false;
-	return give(l, 0, 0, out);
-}
-
-/* ---- what waits -------------------------------------------------------------------------------- */
-
 static struct chunk *filling(struct later *l)
 {
 	return &l->chunks[l->given % CHUNKS];
 }
+
+static void empty(struct chunk *c)
+{
+	arena_reset(&c->arena);
+	c->first = c->last = NULL;
+	c->n = 0;
+}
+
+/* Under the lock: the chunk is full. If more than so many are left, makes them until only enough are. */
+static void give_one(struct later *l, uint64_t most, uint64_t enough)
+{
+	l->given++;
+	if (l->given - l->made > most)
+		make_most(l, enough);
+}
+
+static void ask(const struct later *l)
+{
+	const struct sink_helper *h = l->sink->helper;
+
+	if (h)
+		h->ask(h->u);
+}
+
+/* The chunk is full. Packets that were made may go to out. */
+static int give(struct later *l, struct strbuf *out)
+{
+	bool many;
+	int r;
+
+	pthread_mutex_lock(&l->lock);
+	give_one(l, EVENT_STAYS, EVENT_STAYS / 2);
+	strbuf_move(out, &l->ready);
+	many = l->given - l->made >= WORK_AT;
+	r = l->error;
+	pthread_mutex_unlock(&l->lock);
+	empty(filling(l));
+	if (many)
+		ask(l);
+	return r;
+}
+
+int later_batch(struct later *l, struct strbuf *out)
+{
+	return l->waits ? give(l, out) : 0;
+}
+
+int later_finish(struct later *l, struct strbuf *out)
+{
+	int r;
+
+	if (!l->waits)
+		return 0;
+	l->waits = false;
+	pthread_mutex_lock(&l->lock);
+	give_one(l, 0, 0);
+	strbuf_move(out, &l->ready);
+	strbuf_move(out, &l->fresh);
+	r = l->error;
+	pthread_mutex_unlock(&l->lock);
+	empty(filling(l));
+	return r;
+}
+
+/* ---- what waits -------------------------------------------------------------------------------- */
 
 static void add(struct later *l, struct job *j)
 {
@@ -195,11 +219,12 @@ static void add(struct later *l, struct job *j)
 	else
 		c->first = j;
 	c->last = j;
+	c->n++;
 	l->waits = true;
 }
 
-/* These return false without memory. */
-static bool keep_text(struct arena *a, const char **text)
+/* These return false without memory. Inline, because most texts of a slice are missing. */
+static inline bool keep_text(struct arena *a, const char **text)
 {
 	if (!*text)
 		return true;
@@ -260,14 +285,16 @@ static struct slice_job *keep(struct arena *a, const struct timeline_slice *x)
 		       : NULL;
 }
 
-bool later_slice(struct later *l, const struct timeline_slice *x)
+static bool can_wait(const struct later *l, const struct timeline_slice *x)
+{
+	return x->event ? x->event->stays : l->sink->helper != NULL;
+}
+
+static bool slice_waits(struct later *l, const struct timeline_slice *x)
 {
 	struct arena *a = &filling(l)->arena;
-	struct slice_job *j;
+	struct slice_job *j = can_wait(l, x) ? keep(a, x) : NULL;
 
-	if (x->event ? !x->event->stays : !l->waits)
-		return false;
-	j = keep(a, x);
 	if (j)
 		add(l, &j->job);
 	else if (!l->waits)
@@ -275,37 +302,55 @@ bool later_slice(struct later *l, const struct timeline_slice *x)
 	return j;
 }
 
-static bool add_counter(struct later *l, const struct counter_job *c)
+int later_slice(struct later *l, const struct timeline_slice *x, struct strbuf *out)
+{
+	int r;
+
+	if (slice_waits(l, x))
+		return x->event || filling(l)->n < JOBS ? 0 : give(l, out);
+	r = later_finish(l, out);
+	return r < 0 ? r : packets_slice(l->packets, x, out);
+}
+
+static int counter(struct later *l, const struct counter_job *c, struct strbuf *out)
 {
 	struct counter_job *j = l->waits ? arena_copy(&filling(l)->arena, c, sizeof(*c)) : NULL;
+	int r;
 
-	if (j)
+	if (j) {
 		add(l, &j->job);
-	return j;
+		return 0;
+	}
+	r = later_finish(l, out);
+	return r < 0 ? r : make_one(l->packets, &c->job, out);
 }
 
-bool later_counter(struct later *l, uint64_t track, uint64_t ts, uint64_t value)
+int later_counter(struct later *l, uint64_t track, uint64_t ts, uint64_t value, struct strbuf *out)
 {
-	return add_counter(
-		l, &(struct counter_job){
-			   .job.kind = JOB_COUNTER, .track = track, .ts = ts, .value = value });
+	return counter(l,
+		       &(struct counter_job){
+			       .job.kind = JOB_COUNTER, .track = track, .ts = ts, .value = value },
+		       out);
 }
 
-bool later_real(struct later *l, uint64_t track, uint64_t ts, double value)
+int later_real(struct later *l, uint64_t track, uint64_t ts, double value, struct strbuf *out)
 {
-	return add_counter(l,
-			   &(struct counter_job){
-				   .job.kind = JOB_REAL, .track = track, .ts = ts, .real = value });
+	return counter(l,
+		       &(struct counter_job){
+			       .job.kind = JOB_REAL, .track = track, .ts = ts, .real = value },
+		       out);
 }
 
 /* ---- all of it --------------------------------------------------------------------------------- */
 
-int later_new(struct packets *packets, struct later **ret)
+int later_new(const struct sink *sink, struct packets *packets, struct later **ret)
 {
-	struct later *l = calloc(1, sizeof(*l));
+	struct later *l = aligned_alloc(_Alignof(struct later), sizeof(*l));
 
 	if (!l)
 		return -ENOMEM;
+	memset(l, 0, sizeof(*l));
+	l->sink = sink;
 	l->packets = packets;
 	pthread_mutex_init(&l->lock, NULL);
 	pthread_cond_init(&l->enough, NULL);
@@ -317,10 +362,10 @@ struct later *later_free(struct later *l)
 {
 	if (!l)
 		return NULL;
-	for (unsigned i = 0; i < CHUNKS; i++) {
+	for (unsigned i = 0; i < CHUNKS; i++)
 		arena_done(&l->chunks[i].arena);
-		strbuf_done(&l->chunks[i].out);
-	}
+	strbuf_done(&l->fresh);
+	strbuf_done(&l->ready);
 	pthread_cond_destroy(&l->enough);
 	pthread_mutex_destroy(&l->lock);
 	free(l);

@@ -8,28 +8,29 @@
 #ifndef XB_SINK_PERFETTO_LATER_H
 #define XB_SINK_PERFETTO_LATER_H
 
+#include "sink/sink.h"
 #include "sink/timeline/perfetto_packets.h"
 
 struct later;
 
-/* The packets are borrowed, and outlive it. */
-int later_new(struct packets *packets, struct later **ret);
+/* For that sink. Both are borrowed, and outlive it. */
+int later_new(const struct sink *sink, struct packets *packets, struct later **ret);
 /* What waits is not made any more. */
 struct later *later_free(struct later *l);
 
 /*
- * Whether it will be made later. If not, then the caller makes it, after later_finish(): its event doesn't stay, or it
- * has none and nothing waits before it, or there is no memory.
+ * As in struct timeline_ops. What can't wait is made now, after all that waits: a slice whose event doesn't stay, or without
+ * an event and without a helper; a counter if nothing waits; and all for which there is no memory.
  */
-bool later_slice(struct later *l, const struct timeline_slice *x);
-bool later_counter(struct later *l, uint64_t track, uint64_t ts, uint64_t value);
-bool later_real(struct later *l, uint64_t track, uint64_t ts, double value);
+int later_slice(struct later *l, const struct timeline_slice *x, struct strbuf *out);
+int later_counter(struct later *l, uint64_t track, uint64_t ts, uint64_t value, struct strbuf *out);
+int later_real(struct later *l, uint64_t track, uint64_t ts, double value, struct strbuf *out);
 
 /* For any thread: makes some of what waits. False: nothing waits that nobody makes. */
 bool later_work(struct later *l);
-/* Another batch of events has passed (EVENT_STAYS). What was made goes to out. 1: there is work. */
+/* Another batch of events has passed (EVENT_STAYS). Packets that were made may go to out. */
 int later_batch(struct later *l, struct strbuf *out);
-/* The same, and everything is made. */
+/* The same, and everything is made and goes to out. */
 int later_finish(struct later *l, struct strbuf *out);
 
 #endif
