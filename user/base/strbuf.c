@@ -188,6 +188,24 @@ void strbuf_move(struct strbuf *to, struct strbuf *from)
 	strbuf_reset(from);
 }
 
+void strbuf_reset(struct strbuf *b)
+{
+	b->len = 0;
+	b->failed = false;
+	if (b->buf)
+		b->buf[0] = '\0';
+}
+
+const char *strbuf_str(const struct strbuf *b)
+{
+	return b->buf ? b->buf : "";
+}
+
+bool strbuf_failed(const struct strbuf *b)
+{
+	return b->failed;
+}
+
 void strbuf_done(struct strbuf *b)
 {
 	free(b->buf);

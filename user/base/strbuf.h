@@ -82,22 +82,9 @@ static inline void strbuf_adds_escaped(struct strbuf *b, const char *s) /* no qu
 }
 /* Adds all of from, and its failure; from is empty after that. If to was empty, they exchange their memory: nothing is copied. */
 void strbuf_move(struct strbuf *to, struct strbuf *from);
-/* Empties it, and keeps the memory. */
-static inline void strbuf_reset(struct strbuf *b)
-{
-	b->len = 0;
-	b->failed = false;
-	if (b->buf)
-		b->buf[0] = '\0';
-}
-static inline const char *strbuf_str(const struct strbuf *b)
-{
-	return b->buf ? b->buf : "";
-}
-static inline bool strbuf_failed(const struct strbuf *b)
-{
-	return b->failed;
-}
+void strbuf_reset(struct strbuf *b); /* empties, keeps the memory */
+const char *strbuf_str(const struct strbuf *b);
+bool strbuf_failed(const struct strbuf *b);
 void strbuf_done(struct strbuf *b); /* frees; also for _cleanup_ */
 
 #endif
