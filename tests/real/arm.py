@@ -142,12 +142,19 @@ def traced(arm, p, rng):
     return r.returncode, real.read(file).count('"type":"xpti"')
 
 
-def surely_heard(p):
-    """Armed for as long as it takes until something is told."""
+def is_heard(p):
+    """Armed for as long as it takes until something is told. False: there was no good moment."""
     t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
-    t.has('"type":"xpti"', 30)
+    real.wait_for(lambda: '"type":"xpti"' in real.read(t.file) or t.p.poll() is not None,
+                  lambda: f"{p.what}: the trace has events of XPTI: {t.err[-300:]}", 30)
+    ended = t.p.poll()
     t.end()
-    t.wait()
+    real.need(ended in (None, BUSY), f"{p.what}: it is traced until something is told", f"ended with {ended}: {t.err[-300:]}")
+    return ended is None
+
+
+def surely_heard(p):
+    real.wait_for(lambda: is_heard(p), f"{p.what}: there is a good moment to arm it", 30)
 
 
 def again_and_again(p, times, seed):

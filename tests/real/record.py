@@ -236,7 +236,7 @@ def killed_live():
 
 def full_disk(where, whole):
     small = real.folder()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", small], check=True)
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", small], check=True)
     try:
         err = run("record", "-i", f"{where}/long", "-o", f"{small}/full.xbt", status=1)
         real.check("no space" in err, "a full disk: it says so", err)
