@@ -19,7 +19,6 @@
 #include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/thread.h"
 #include "decode/arena.h"
@@ -149,11 +148,11 @@ static void *run(void *u)
 
 	pthread_mutex_lock(&a->lock);
 	while (!a->over) {
-		const bool fills = !a->rests && !a->ended && a->nfull + a->nempty < BATCHES;
+		const bool can_fill = !a->rests && !a->ended && a->nfull + a->nempty < BATCHES;
 
-		if (a->works && (!fills || a->nfull >= FEW))
+		if (a->works && (!can_fill || a->nfull >= FEW))
 			work(a);
-		else if (fills)
+		else if (can_fill)
 			fill_next(a);
 		else
 			pthread_cond_wait(&a->wake, &a->lock);
@@ -308,11 +307,10 @@ void ahead_end(struct ahead *a)
 int ahead_new(struct stream *s, struct decoder *d, const struct ahead_ops *ops, void *u,
 	      struct ahead **ret)
 {
-	struct ahead *a = aligned_alloc(_Alignof(struct ahead), sizeof(*a));
+	struct ahead *a = NEW_APART(struct ahead);
 
 	if (!a)
 		return -ENOMEM;
-	memset(a, 0, sizeof(*a));
 	a->stream = s;
 	a->decoder = d;
 	a->ops = ops;

@@ -152,14 +152,6 @@ static void empty(struct chunk *c)
 	c->n = 0;
 }
 
-/* Under the lock: the chunk is full. If more than so many are left, makes them until only enough are. */
-static void give_one(struct later *l, uint64_t most, uint64_t enough)
-{
-	l->given++;
-	if (l->given - l->made > most)
-		make_most(l, enough);
-}
-
 static void ask(const struct later *l)
 {
 	const struct sink_helper *h = l->sink->helper;
@@ -168,15 +160,20 @@ static void ask(const struct later *l)
 		h->ask(h->u);
 }
 
-/* The chunk is full. Packets that were made may go to out. */
-static int give(struct later *l, struct strbuf *out)
+/* The chunk is full. If too many are left, or with all, makes packets. What was made may go to out; with all, it does. */
+static int give(struct later *l, bool all, struct strbuf *out)
 {
+	const uint64_t most = all ? 0 : EVENT_STAYS;
 	bool many;
 	int r;
 
 	pthread_mutex_lock(&l->lock);
-	give_one(l, EVENT_STAYS, EVENT_STAYS / 2);
+	l->given++;
+	if (l->given - l->made > most)
+		make_most(l, most / 2);
 	strbuf_move(out, &l->ready);
+	if (all)
+		strbuf_move(out, &l->fresh);
 	many = l->given - l->made >= WORK_AT;
 	r = l->error;
 	pthread_mutex_unlock(&l->lock);
@@ -188,24 +185,15 @@ static int give(struct later *l, struct strbuf *out)
 
 int later_batch(struct later *l, struct strbuf *out)
 {
-	return l->waits ? give(l, out) : 0;
+	return l->waits ? give(l, false, out) : 0;
 }
 
 int later_finish(struct later *l, struct strbuf *out)
 {
-	int r;
-
 	if (!l->waits)
 		return 0;
 	l->waits = false;
-	pthread_mutex_lock(&l->lock);
-	give_one(l, 0, 0);
-	strbuf_move(out, &l->ready);
-	strbuf_move(out, &l->fresh);
-	r = l->error;
-	pthread_mutex_unlock(&l->lock);
-	empty(filling(l));
-	return r;
+	return give(l, true, out);
 }
 
 /* ---- what waits -------------------------------------------------------------------------------- */
@@ -307,7 +295,7 @@ int later_slice(struct later *l, const struct timeline_slice *x, struct strbuf *
 	int r;
 
 	if (slice_waits(l, x))
-		return x->event || filling(l)->n < JOBS ? 0 : give(l, out);
+		return x->event || filling(l)->n < JOBS ? 0 : give(l, false, out);
 	r = later_finish(l, out);
 	return r < 0 ? r : packets_slice(l->packets, x, out);
 }
@@ -345,11 +333,10 @@ int later_real(struct later *l, uint64_t track, uint64_t ts, double value, struc
 
 int later_new(const struct sink *sink, struct packets *packets, struct later **ret)
 {
-	struct later *l = aligned_alloc(_Alignof(struct later), sizeof(*l));
+	struct later *l = NEW_APART(struct later);
 
 	if (!l)
 		return -ENOMEM;
-	memset(l, 0, sizeof(*l));
 	l->sink = sink;
 	l->packets = packets;
 	pthread_mutex_init(&l->lock, NULL);
