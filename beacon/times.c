@@ -110,7 +110,7 @@ static struct held {
 	uint64_t looked; /* when it was last seen not to have completed, ns by CLOCK_MONOTONIC; 0: it was not looked at */
 } held[HELD];
 static uint32_t nheld;	 /* also what the thread waits for */
-static uint64_t missed;	 /* not told yet */
+static uint64_t missed;	 /* not reported yet */
 static uint64_t none;	 /* same */
 static bool running;	 /* the thread */
 static bool prepared;	 /* for the end of the program */
@@ -660,7 +660,7 @@ static bool claim(bool *which)
 	       !__atomic_exchange_n(which, true, __ATOMIC_ACQ_REL);
 }
 
-/* The thread tells of losses, too. */
+/* The thread reports losses, too. */
 static void prepare(void)
 {
 	if (claim(&prepared))

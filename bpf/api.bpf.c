@@ -142,7 +142,7 @@ __noinline int drop_frames(struct calls *c, __u32 keep, __u32 why)
 }
 
 /*
- * What is added to the stack pointer of a call that XPTI told of, when a probed function is entered: see streams.bpf.h. It
+ * What is added to the stack pointer of a call that XPTI reported, when a probed function is entered: see streams.bpf.h. It
  * is more than any release needs, and less than what any call around it leaves.
  */
 #define STREAM_REACH 1024
@@ -160,7 +160,7 @@ __noinline int has_returned(struct calls *c, __u32 depth, __u64 sp, bool jumped,
 	return f->call.sp + reach <= sp && !(jumped && f->call.sp == sp);
 }
 
-/* The number of live frames at an entry with this stack pointer and return address; stream: XPTI tells of it. */
+/* The number of live frames at an entry with this stack pointer and return address; stream: XPTI reports it. */
 __noinline __u32 alive(struct calls *c, __u64 sp, __u64 caller, bool stream)
 {
 	bool jumped;
@@ -370,10 +370,10 @@ struct place {
 	__u32 flags;  /* of its record */
 	bool before;  /* see struct frame */
 	bool returns; /* its end will be seen */
-	bool stream;  /* XPTI tells of it */
+	bool stream;  /* XPTI reports it */
 };
 
-/* A probe is in the function of which XPTI told just now: so that is where the call is. */
+/* A probe is in the function that XPTI reported just now: so that is where the call is. */
 static __always_inline void meet_told(struct calls *c, const struct place *at)
 {
 	struct frame *f;

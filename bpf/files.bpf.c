@@ -6,11 +6,11 @@
  * of the machine return takes their place: it needs no name, and costs each of them a few nanoseconds.
  *
  * One program serves all of these trace points, at the return: the arguments are still in the registers then, and the
- * path, which the kernel has just read, is in memory. Another thread may have changed it meanwhile; what was opened is told
+ * path, which the kernel has just read, is in memory. Another thread may have changed it meanwhile; what was opened is known
  * by its inode.
  *
  * A path needs more room than the BPF stack has, so there are buffers, a few more of them than CPUs: the program may be
- * interrupted by itself. An executed program is told of by the scheduler's trace point, because nothing is left of the
+ * interrupted by itself. An executed program is reported by the scheduler's trace point, because nothing is left of the
  * arguments when that call returns.
  */
 #include "common.bpf.h"

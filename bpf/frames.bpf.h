@@ -30,7 +30,7 @@ struct frame {
 	bool waits;	      /* the same: it waits */
 	__u64 inside;	/* ns in traced calls that returned inside this one, if calls are counted */
 	bool before;	/* it began before the trace, or inside such a call: it is not written */
-	bool stream;	/* XPTI told of it: see streams.bpf.h */
+	bool stream;	/* XPTI reported it: see streams.bpf.h */
 	bool blind;	/* the same: its arguments could not be read */
 	__u64 instance; /* the same: what its end has, too */
 	__u32 told;	/* the capture that gets it; 0: none (see told.bpf.h) */

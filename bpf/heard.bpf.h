@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * heard.bpf.h - which processes have called a traced function. Where all processes are traced, or all with a name, user or
- * cgroup, nothing is told of the others. For the objects that have the filter (common.bpf.h).
+ * cgroup, nothing is reported of the others. For the objects that have the filter (common.bpf.h).
  */
 #ifndef XB_HEARD_BPF_H
 #define XB_HEARD_BPF_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * slow.bpf.h - tells of calls that are counted and lasted longer than some limit. Part of api.bpf.c.
+ * slow.bpf.h - reports calls that are counted and lasted longer than some limit. Part of api.bpf.c.
  *
  * All of them are counted by function. What is known of each is put into a queue, which user space empties once a second;
  * while it is full, calls are only counted. The limit is a constant of the loaded program: without one, nothing is

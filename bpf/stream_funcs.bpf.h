@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* stream_funcs.bpf.h - what is known of the functions that XPTI's call streams tell of. Part of api.bpf.c and xpti.bpf.c. */
+/* stream_funcs.bpf.h - what is known of the functions that XPTI's call streams report. Part of api.bpf.c and xpti.bpf.c. */
 #ifndef XB_STREAM_FUNCS_BPF_H
 #define XB_STREAM_FUNCS_BPF_H
 
@@ -32,7 +32,7 @@ static __always_inline bool is_stream_end(__u16 type)
 }
 
 /*
- * What a notification with this user_data tells of, by the name that it has; NULL: nothing that is known. If the number is not
+ * What a notification with this user_data reports, by the name that it has; NULL: nothing that is known. If the number is not
  * the function's, nobody knows what it is. It is a function of its own, as the name needs much of the stack.
  */
 static __noinline struct xb_stream_func *stream_func(__u32 obj, __u64 user_data, __u32 misses)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * streams.bpf.h - calls that XPTI's call streams tell of. Part of api.bpf.c.
+ * streams.bpf.h - calls that XPTI's call streams report. Part of api.bpf.c.
  *
  * A runtime that has a tracing layer notifies the framework before and after each call (ur.call and its like), with the
  * function's name and its arguments. Such a pair gets a frame as a call that is probed does, so it has the same record.
  * This is also done where no symbol shows where the function is.
  *
  * If the call has a probe as well, it is one call: one of the two is around the other, in another object, and the inner
- * one is its lower layer (see is_lower()). A layer of Unified Runtime tells of a call inside the function that has the
- * probe, and libsycl tells of PI's calls around it.
+ * one is its lower layer (see is_lower()). A layer of Unified Runtime reports a call inside the function that has the
+ * probe, and libsycl reports PI's calls around it.
  *
  * How far the stack of the call reaches is not known: the notification is in a function that it has called before. So a
  * probed function inside it may begin above the notification, by what that and the functions around it need. The frame is

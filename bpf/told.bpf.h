@@ -24,7 +24,7 @@ __u64 capture_lost; /* calls that there was no room for */
 
 __u32 capture_stacks; /* whether it gets stacks */
 
-__u64 capture_memory;	/* bytes that live in one process, above which it is told; 0: none */
+__u64 capture_memory;	/* bytes that live in one process, above which it is reported; 0: none */
 __u64 capture_exceeded; /* how often a process of the capture has come above them */
 
 static __noinline int is_captured(__u64 id)
@@ -92,8 +92,8 @@ static __always_inline int take_wanted(struct calls *c, __u32 depth, __u32 own)
 }
 
 /*
- * A process has so many bytes from now on, of which size are new. It is told once, until it has no more than the limit
- * again; one that has more than that already when the capture begins is told of with its next allocation.
+ * A process has so many bytes from now on, of which size are new. It is reported once, until it has no more than the limit
+ * again; one that has more than that already when the capture begins is reported with its next allocation.
  */
 static __noinline int look_at_memory(struct xb_owner *o, __u64 bytes, __u64 size)
 {

@@ -53,7 +53,7 @@ __u32 scan_tgid = 0; /* iterator: only this process */
 __u64 scan_addr = 0; /* iterator: only the mapping that starts here, executable or not */
 
 /* Of scan_tasks: */
-__u32 scan_skip = 0; /* mappings of each process that were told before */
+__u32 scan_skip = 0; /* mappings of each process that were reported before */
 bool scan_more = 0;  /* a process has more */
 bool scan_torn = 0; /* the mappings of a process changed so that the way to the next one was lost */
 
@@ -272,7 +272,7 @@ int scan(struct bpf_iter__task_vma *ctx)
  * the kernel faults, and kills who reads. Since that was mended (6.2, and 6.1 with its fixes), the iterator has the memory
  * itself. A kernel without that is not tried, for trying does the harm. The tasks are iterated there instead, and each one's
  * list of mappings is followed by reads that may fail, without a lock: user space compares what it opens with what is
- * told here, so a mapping that is no more does no harm.
+ * reported here, so a mapping that is no more does no harm.
  */
 struct bpf_iter_seq_task_vma_info___keeps {
 	struct mm_struct *mm;

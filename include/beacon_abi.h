@@ -29,7 +29,7 @@ enum beacon_state {
 	BEACON_AWAKE_ALWAYS, /* its registrations can't be distinguished from another subscriber's */
 };
 
-/* What a thread says by calling BEACON_SAYS. The functions that it calls to tell of commands are in catalog/beacon.h. */
+/* What a thread says by calling BEACON_SAYS. The functions that it calls to report commands are in catalog/beacon.h. */
 enum beacon_says {
 	BEACON_SAYS_PROGRAM, /* what this thread calls from now on is the program's again */
 	BEACON_SAYS_OWN,     /* what it calls from now on is the beacon's own business */

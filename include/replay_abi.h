@@ -18,7 +18,7 @@
 #define REPLAY_PI_GETTER	"piPluginInit"		 /* fills PI's only table */
 #define REPLAY_NAME		80	     /* bytes of a function's name, with a NUL */
 #define REPLAY_RELEASE		16	     /* bytes of a release, with a NUL */
-#define REPLAY_FUNCTIONS	1024	     /* at most: so many stubs has the adapter */
+#define REPLAY_FUNCTIONS	1024	     /* at most: the adapter has as many stubs */
 #define REPLAY_SLOTS		1024	     /* at most, of all tables */
 #define REPLAY_WORDS		32	     /* at most, of a call: XB_MAX_ARGS */
 #define REPLAY_PLUGINS		512	     /* bytes of plugins' names, with a NUL */

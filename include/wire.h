@@ -124,7 +124,7 @@ struct xb_hdr {
 #define XB_F_OLDER    0x200
 #define XB_F_CAPTURED 0x400 /* with IN_FLIGHT, from the kernel side alone: it is one of a capture */
 /*
- * A call stream of XPTI told of it instead of a probe: obj is the framework's, sp that of the notification, and caller is
+ * A call stream of XPTI reported it instead of a probe: obj is the framework's, sp that of the notification, and caller is
  * not known. With FAULT and without arguments, these could not be read; with ENTRY_ONLY, its result could not.
  */
 #define XB_F_STREAM 0x800
@@ -513,7 +513,7 @@ struct xb_owner {
 	__u64 more;  /* of them, those without a range */
 	__u64 group; /* of its process */
 	__u64 bytes; /* that live */
-	__u64 above; /* it was told that they are above the limit: see told.bpf.h */
+	__u64 above; /* it was reported that they are above the limit: see told.bpf.h */
 	struct xb_range {
 		__u64 from, to; /* to 0: free; 1: being filled */
 		__u32 kind, unused;
@@ -756,7 +756,7 @@ enum xb_counter {
 	XB_C_NOT_HELD, /* programs that could not be held at their start */
 	XB_C_UNOPENED, /* mapped files that could not be opened */
 	XB_C_STACK_UNNAMED, /* places in stacks whose names or lines could not be read within the limits */
-	XB_C_MISNUMBERED, /* calls that XPTI told of with another function's number than that of their name */
+	XB_C_MISNUMBERED, /* calls that XPTI reported with another function's number than that of their name */
 	XB_C_TIMES_MISSED,  /* commands whose times on the device the beacon could not ask for */
 	XB_C_TIMES_NONE,    /* commands of runtimes that the beacon can't ask */
 	XB_C_IMAGES_UNREAD, /* device images that could not be read as a whole */
@@ -1172,7 +1172,7 @@ enum xb_again { XB_AGAIN_FORK, XB_AGAIN_EXEC, XB_AGAIN_EXIT, XB_AGAIN_KINDS };
 #define XB_FILTER_CGROUP  16
 #define XB_FILTER_FOLLOW  32  /* children of processes in the pid set join it */
 #define XB_FILTER_NOBODY  64  /* paused: no process is traced */
-#define XB_FILTER_ENDED	  128 /* and calls that have begun are not told when they return */
+#define XB_FILTER_ENDED	  128 /* and calls that have begun are not reported when they return */
 #define XB_HOW_ALL_LAYERS 1   /* calls of lower layers are also written, marked XB_F_LOWER */
 #define XB_HOW_ERRORS	  2   /* calls that returned are only written if they failed */
 /* Indices of the table of filters. */

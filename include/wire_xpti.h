@@ -75,7 +75,7 @@ struct xb_xpti_layout {
 };
 
 /*
- * The calls that call streams tell of (ur.call and others): notifications whose user_data has a function's name, its number
+ * The calls that call streams report (ur.call and others): notifications whose user_data has a function's name, its number
  * and its arguments. What is known of a function by the release of the framework is found by its name.
  */
 #define XB_STREAM_NAME	    60	  /* bytes, with the NUL */

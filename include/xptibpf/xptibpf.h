@@ -161,7 +161,7 @@ struct xptibpf_opts {
 	void *u; /* passed to both */
 
 	/*
-	 * Called about twice a second while input, a regular file of size bytes, is read: so many bytes of it were
+	 * Called about twice a second while input, a regular file of size bytes, is read: this many bytes of it were
 	 * read. By the thread of xptibpf_run(). May be NULL.
 	 */
 	void (*progress)(void *progress_u, uint64_t bytes, uint64_t size);
@@ -813,7 +813,7 @@ struct xptibpf_watch {
 	 */
 	uint32_t max_overhead;
 	bool captures; /* in the same traces, if they are of all processes: xptibpf_capture_begin() is possible */
-	uint64_t slow_ns; /* with costs: calls that last so long are in xptibpf_snapshot.slow; 0: none */
+	uint64_t slow_ns; /* with costs: calls that last this long are in xptibpf_snapshot.slow; 0: none */
 	/*
 	 * With costs, in traces of all processes: the interval while no traced process has a file with selected functions, so
 	 * that there is nothing to count. 0: interval_ns.
@@ -849,8 +849,8 @@ struct xptibpf_capture {
 		bytes;	    /* the capture ends after this time, or soon after this many bytes */
 	const char *writer; /* as in struct xptibpf_recording */
 	/*
-	 * Not 0: it goes on until it is stopped, and only then the last so many ns are written, at most so many bytes, which
-	 * are kept in memory until then. What was dropped for that is not lost.
+	 * Not 0: it goes on until it is stopped. What happened in the last ring_ns, and at most ring_bytes of it, is kept in memory
+	 * and only written then. What was dropped for that is not lost.
 	 */
 	uint64_t ring_ns, ring_bytes;
 	uint64_t slow_ns; /* calls that take longer are counted as slow; 0: none are */

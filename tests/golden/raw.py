@@ -53,7 +53,7 @@ def cut_off():
         odd = [line for line in out.splitlines() if line not in expected and not line.startswith("lost: ")]
         if status != 1 or err.count("\n") != 1 or odd:
             bad.append((n, status, err, odd))
-    check(not bad, f"{len(whole) // 13} lengths: each is told", bad[:3])
+    check(not bad, f"{len(whole) // 13} lengths: each is reported", bad[:3])
     records = list(s.stream())
     broken(b"".join(records[:-1]), 3, "cut off", "the end is missing")
     broken(b"".join(records[:-1]) + records[-1][:40], 3, "cut off", "the last record is cut")

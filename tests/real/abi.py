@@ -51,7 +51,7 @@ def nesting(abi, lib):
         t = same(abi, lib, ["nest", str(deep), "calls", "2"])
         calls = t.calls()
         equal(t.lost().get("too_deep", 0) + len(calls), deep + 2, f"nested {deep} deep: what was not kept is counted")
-        equal(flat(calls)[:16], [("urQueueFinish", i) for i in range(16)], f"nested {deep} deep: the outer ones are told")
+        equal(flat(calls)[:16], [("urQueueFinish", i) for i in range(16)], f"nested {deep} deep: the outer ones are reported")
         equal(flat(calls)[-2:], [("urEventWait", 0)] * 2, f"nested {deep} deep: later calls are at the top again")
         check(real.every(lambda c: c["dur"], calls), f"nested {deep} deep: all return")
 
@@ -60,7 +60,7 @@ def jumps(abi, lib):
     t = same(abi, lib, ["tail"])
     equal([(c["name"], c["ret"]) for c in t.calls()],
           [("urQueueRetain", "UR_RESULT_SUCCESS"), ("urQueueFinish", "UR_RESULT_SUCCESS"), ("urEventWait", "UR_RESULT_SUCCESS")],
-          "a call that jumps to another: both are told, with the result")
+          "a call that jumps to another: both are reported, with the result")
     parents_are_right(t.calls(), "a call that jumps to another")
 
     t = same(abi, lib, ["catch"])
@@ -70,7 +70,7 @@ def jumps(abi, lib):
     t = same(abi, lib, ["longjmp"])
     calls = t.calls()
     unwound = [c for c in calls if c.get("unfinished")]
-    equal(real.count(calls), {"urQueueFinish": 100, "urQueueFlush": 100, "urEventWait": 100}, "longjmp: every call is told once")
+    equal(real.count(calls), {"urQueueFinish": 100, "urQueueFlush": 100, "urEventWait": 100}, "longjmp: every call is reported once")
     equal({(c["name"], c["why"]) for c in unwound}, {("urQueueFinish", "unwound"), ("urQueueFlush", "unwound")},
           "longjmp: what was left is marked as unwound")
     equal((len(unwound), t.lost()), (200, {"unwound": 200}), "longjmp: and counted")

@@ -183,7 +183,7 @@ class Machine:
                                  "-e", ",".join(names.values()))
 
     def known(self):
-        """That its library was new is a loss, which is told before Prometheus comes."""
+        """That its library was new is a loss, which is reported before Prometheus comes."""
         p = real.Process([f"{self.d}/program", "is well"])
         real.wait_for(lambda: serving.of_functions(serving.metrics(self.port)).get(self.call), f"a program that {self.how} is known")
         p.kill()

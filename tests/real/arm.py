@@ -25,7 +25,7 @@ from lib.crowd import Crowd
 
 RELEASES = real.releases(["2024.2.1", "2025.0.0", "2025.3.3", "2026.0.0", "2026.2.0"])
 DPNP = real.releases(["0.15.0", "0.19.1", "0.20.0"])  # on 2024.2, 2025.3 and 2026.2
-LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}  # so that calls of Unified Runtime are told of, too
+LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}  # so that calls of Unified Runtime are reported, too
 THREADS = 8
 SHORT = ["2024.2.1", "2026.2.0"]  # killed has time for these alone in the short form
 CONFINED = ["2025.0.0", "2026.0.0"]  # under_load runs these with jemalloc and a filter
@@ -143,13 +143,13 @@ def traced(arm, p, rng):
 
 
 def is_heard(p):
-    """Armed for as long as it takes until something is told. False: there was no good moment."""
+    """Armed for as long as it takes until something is reported. False: there was no good moment."""
     t = real.Tracer("-e", "sycl", "--arm", "-p", p.pid)
     real.wait_for(lambda: '"type":"xpti"' in real.read(t.file) or t.p.poll() is not None,
                   lambda: f"{p.what}: the trace has events of XPTI: {t.err[-300:]}", 30)
     ended = t.p.poll()
     t.end()
-    real.need(ended in (None, BUSY), f"{p.what}: it is traced until something is told", f"ended with {ended}: {t.err[-300:]}")
+    real.need(ended in (None, BUSY), f"{p.what}: it is traced until something is reported", f"ended with {ended}: {t.err[-300:]}")
     return ended is None
 
 
@@ -191,7 +191,7 @@ def under_load(times, seed, releases):
         again_and_again(Dpnp(version, *SLEEPS * (times < LONG and i > 0)), times, seed + 100 + i)
 
 
-# ---- what is told ----------------------------------------------------------------------------------------
+# ---- what is reported ----------------------------------------------------------------------------------------
 
 
 def kinds(events):

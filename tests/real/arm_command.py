@@ -29,7 +29,7 @@ RELEASES = real.releases((OLDER, NEWEST))
 BEACON = f"{real.O}/libxptibpf-beacon.so"
 # The beacon looks once a second, and gives a tracer that comes back some seconds.
 SILENT_AFTER = 15
-# What the layer tells of is calls, unless its events are asked for by name.
+# What the layer reports is calls, unless its events are asked for by name.
 CALL_EVENTS = "sycl,sycl:function_with_args*,ur:ur*"
 
 
@@ -180,7 +180,7 @@ def while_traced(release):
     p.does(5)
     equal(t.end(), 0, f"{release}: trace --arm ends well")
     equal(sycl(t), rounds(5), f"{release}: every event from the first on")
-    equal(arm_lines(t), ["armed", "disarmed"], f"{release}: the trace tells of both")
+    equal(arm_lines(t), ["armed", "disarmed"], f"{release}: the trace reports both")
     lines = [e for e in t.events() if e["type"] == "process" and e["event"] == "armed"]
     equal([(e["pid"], e["release"], e["comm"]) for e in lines], [(p.pid, release, "sycl_loop")], f"{release}: its line")
     first = min(e["ts"] for e in t.events() if e["type"] == "xpti")
@@ -218,7 +218,7 @@ def while_traced(release):
 
 
 def calls(release):
-    """Unified Runtime's own layer tells of calls: the same as the probes see, and shown once."""
+    """Unified Runtime's own layer reports calls: the same as the probes see, and shown once."""
     p = Loop(release, env=real.warm_environment(release, UR_ENABLE_LAYERS="UR_LAYER_TRACING"))
     for turn in range(2):
         t = Arming("-e", CALL_EVENTS, "--arm", "-p", p.pid).armed()
@@ -229,7 +229,7 @@ def calls(release):
                    and e["stream"].startswith("ur.call") and e["event"] == "function_with_args_begin"]
         ends = sum(e["type"] == "xpti" and e["event"] == "function_with_args_end" for e in t.events())
         seen = [(e["tid"], e["name"]) for e in real.calls(t.events()) if e["api"] == "ur" and e["name"] in {n for _, n in told_of}]
-        check(len(told_of) > 25, f"{release}: the layer tells of calls, turn {turn}", len(told_of))
+        check(len(told_of) > 25, f"{release}: the layer reports calls, turn {turn}", len(told_of))
         equal(sorted(told_of), sorted(seen), f"{release}: of those that probes see, each once, turn {turn}")
         equal(ends, len(told_of), f"{release}: and of their ends, turn {turn}")
         equal(len(t.calls("urUSMDeviceAlloc")), 5, f"{release}: each is one call, turn {turn}")
@@ -240,7 +240,7 @@ def calls(release):
     m.p.send_signal(signal.SIGINT)
     m.wait(20)
     total = [e["count"] for e in map(json.loads, m.out.splitlines()) if e["type"] == "memory" and e["by"] == "total"]
-    equal(total, [4], f"{release}: mem: an allocation a round, though three tell of each")
+    equal(total, [4], f"{release}: mem: an allocation a round, though three report each")
     p.ends(f"{release}, with the layer")
 
 
@@ -268,7 +268,7 @@ def calls_of_unused(version):
         told_of = [e["data"]["function_name"] for e in t.events() if e["type"] == "xpti" and e["stream"].startswith("ur.call")
                    and e["event"] == "function_with_args_begin"]
         seen = [e["name"] for e in real.calls(t.events()) if e["api"] == "ur"]
-        check(len(told_of) >= least, f"dpnp {version}, turn {turn}: the layer tells of calls", len(told_of))
+        check(len(told_of) >= least, f"dpnp {version}, turn {turn}: the layer reports calls", len(told_of))
         # Those from before there was a layer are the loader's own.
         left = collections.Counter(seen) - collections.Counter(told_of)
         equal(sorted(collections.Counter(told_of) - collections.Counter(seen)), [], f"dpnp {version}, turn {turn}: of those that probes see")
@@ -294,7 +294,7 @@ def unlike_calls():
     t.end()
     check("stay silent" in t.err, "another layer: said by trace", t.err)
     check(any("stay silent" in (e.get("text") or "") for e in t.events() if e["type"] == "process"), "another layer: in the trace")
-    equal(sycl(t), rounds(3), "another layer: all else is told")
+    equal(sycl(t), rounds(3), "another layer: all else is reported")
     equal({e["stream"] for e in t.events() if e["type"] == "xpti" and e["stream"].startswith("ur")}, set(), "another layer: silent")
     p.ends("another layer")
 
@@ -315,7 +315,7 @@ def other_commands():
     t = run("trace", "--json", "-i", f"{d}/run.xbt")
     events = [json.loads(line) for line in t.stdout.splitlines()]
     equal([e["event"] for e in events if e["type"] == "process" and "arm" in e["event"]], ["armed", "disarmed"],
-          "the recording tells of both")
+          "the recording reports both")
     equal(sum(e["type"] == "xpti" and e["event"] == "task_begin" for e in events), 9, "the recording has the events")
     check("sycl_loop.cpp" in during("mem", "--by", "site"), "mem --arm: allocations have their places in the source")
     check("sycl_loop.cpp" in during("graph"), "graph --arm: nodes have their places in the source")
@@ -329,13 +329,13 @@ def other_commands():
 def some_of_several():
     p, other = Loop(), real.Process(["sleep", "100"])
     t = Arming("-e", "sycl", "--arm", "-p", f"{other.pid},{p.pid}").armed()
-    check(re.search(rf"{other.pid} .*can't be armed.*no libsycl", t.err), "one that can't be is told of", t.err)
+    check(re.search(rf"{other.pid} .*can't be armed.*no libsycl", t.err), "one that can't be is reported", t.err)
     p.does(2)
     equal(t.end(), 0, "the trace goes on with the others")
     equal(sycl(t, pid=p.pid), rounds(2), "and has their events")
     r = run("arm", p.pid, other.pid)
     equal(r.returncode, FAILED, "arm: one of two")
-    check("is armed" in r.stdout and "no libsycl" in r.stderr, "both are told", r)
+    check("is armed" in r.stdout and "no libsycl" in r.stderr, "both are reported", r)
     done("disarm", p.pid)
     p.ends("some of several")
 
@@ -499,7 +499,7 @@ def seen(t):
 
 
 def others_listen(release):
-    """What another subscriber listens to is seen, what it leaves alone is told, and is silent."""
+    """What another subscriber listens to is seen, what it leaves alone is reported, and is silent."""
     name, silent = os.path.basename(xpti.witness()), {"2024.2": "sycl.pi", "2025.3.3": "sycl", "2026.2.0": "sycl.experimental.mem_alloc"}[release]
     full = collections.Counter()
     for skip in ("", silent):

@@ -38,7 +38,7 @@ class Tools:
     def __init__(self):
         d = self.folder = real.folder()
         inc = ["-D_GNU_SOURCE", f"-I{real.ROOT}/include", f"-I{real.ROOT}/user"]
-        self.show = real.build(f"{real.HERE}/../arm_inject_show.c", f"{d}/show", *inc, *real.libraries())
+        self.show = real.build_with_ours("arm_inject_show.c")
         self.victim = real.build(f"{WORK}/victim.c", f"{d}/victim", *inc, "-pthread", "-ldl")
         self.library = real.build(f"{WORK}/beacon.c", f"{d}/libtest.so", *inc, "-shared", "-fPIC")
 
@@ -366,7 +366,7 @@ def no_memory(t):
 
 
 def other_libcs(t):
-    """C libraries of other releases: each glibc will do, however its dynamic linker was started; musl is told as such."""
+    """C libraries of other releases: each glibc will do, however its dynamic linker was started; musl is reported as such."""
     include = ["-std=gnu17", "-O1", "-g", "-D_GNU_SOURCE", f"-I{real.ROOT}/include", f"-I{real.ROOT}/user"]
     for name in ("bullseye", "trixie", "sid"):
         libc = real.libc(name)

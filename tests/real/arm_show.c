@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * arm_show.c - what arm/way.h tells of a library: one line a fact, and as a block for tests/xpti/armed.c.
+ * arm_show.c - what arm/way.h says of a library: one line a fact, and as a block for tests/xpti/armed.c.
  *
  *	arm_show LIBRARY [BIAS BLOCK BEACON [NAME=VALUE]...]
  *

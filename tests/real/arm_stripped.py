@@ -30,7 +30,7 @@ def stripped(path, out, *options):
 
 
 def shown(tool, path):
-    """Its exit status, and what arm/way.h tells of the file."""
+    """Its exit status, and what arm/way.h says of the file."""
     r = subprocess.run([tool, path], capture_output=True, text=True, check=False)
     return r.returncode, sorted(line for line in r.stdout.splitlines() if not line.startswith(("release", "framework")))
 
@@ -102,9 +102,7 @@ def armed(release):
 def main():
     r = real.plain_run([f"{real.ROOT}/scripts/gen-arm-known", "--check"], timeout=120)
     equal((r.returncode, r.stderr), (0, ""), "the table is what the libraries have")
-    tool = real.build(f"{real.HERE}/../arm_show.c", f"{real.folder()}/arm_show", "-Wall", "-Wextra", "-D_GNU_SOURCE",
-                      f"-I{real.ROOT}/user", f"-I{real.ROOT}/include", *real.libraries())
-    files(tool)
+    files(real.build_with_ours("arm_show.c"))
     for release in ARMED:
         armed(release)
 

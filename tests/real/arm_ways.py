@@ -29,8 +29,7 @@ WHILE_TRACED = 1
 
 @functools.cache
 def tool():
-    return real.build(f"{real.HERE}/../arm_show.c", f"{real.folder()}/arm_show", "-Wall", "-Wextra", "-D_GNU_SOURCE",
-                      f"-I{real.ROOT}/user", f"-I{real.ROOT}/include", *real.libraries())
+    return real.build_with_ours("arm_show.c")
 
 
 # ---- a program that can be armed ---------------------------------------------------------------------
@@ -194,7 +193,7 @@ def prepared(argv, env, lib, rounds):
 
 def settled(said):
     """Without what depends on how fast the device is: who waits for whom, and how often there is still something to wait for,
-    or to ask for. Of PI's calls, that all kinds of them are told."""
+    or to ask for. Of PI's calls, that all kinds of them are reported."""
     return {k: k[0].startswith("sycl.pi") or n for k, n in said.items() if k[1] not in ("edge_create", "wait_begin", "wait_end")
             and not k[1] == "node_create" or k[0] == "sycl.experimental.mem_alloc"}
 
@@ -244,7 +243,7 @@ def again(what, argv, env, mine, hits):
             said = kinds(traced(a, hits, 3))
             real.check(said[("sycl", "task_begin")] + said[("sycl.debug", "task_begin")] or said[("sycl.pi", "function_begin")],
                        f"{what}: it speaks", sum(said.values()))
-        real.equal(a.ask("scope"), "1", f"{what}: and begins one, of which no end is told")
+        real.equal(a.ask("scope"), "1", f"{what}: and begins one, of which no end is reported")
         a.beacon("leave_count", 1)
         real.wait_for(lambda: a.beacon("armed") == DISARMED, f"{what}: disarmed", SECONDS)
         real.wait_for(lambda: threads(a.pid) == 0, f"{what}: its thread has gone", SECONDS)
@@ -296,13 +295,13 @@ def dpnp(version):
 
 NONE = 0xff  # the number of a stream that XPTI was off for
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
-# What the layer tells of is calls, unless its events are asked for by name.
+# What the layer reports is calls, unless its events are asked for by name.
 DEBUG = "sycl,sycl:function_with_args*,ur:ur*"
 PLAIN = "sycl,sycl:function_with_args*,!sycl:*.debug,ur:ur*"
 
 
 def told(t):
-    """By thread what ur.call tells of, and what the probes on the same functions do; and the events."""
+    """By thread what ur.call reports, and what the probes on the same functions do; and the events."""
     streams, probes, kinds_ = collections.defaultdict(list), collections.defaultdict(list), collections.Counter()
     for e in t.events():
         if e["type"] == "xpti" and e["stream"].startswith("ur.call"):
@@ -324,7 +323,7 @@ def heard(what, a, n, select, least):
     real.wait_for(lambda: a.beacon("state") == 0, f"{what}: quiet again", SECONDS)
     streams, probes, found = told(t)
     names = {name for calls in streams.values() for name in calls}
-    real.check(sum(map(len, streams.values())) >= least, f"{what}: it tells of calls", dict(found))
+    real.check(sum(map(len, streams.values())) >= least, f"{what}: it reports calls", dict(found))
     real.equal(dict(streams), {tid: [c for c in calls if c in names] for tid, calls in probes.items() if set(calls) & names},
                f"{what}: of each thread the calls that probes see, in their order")
     real.equal(len(set(found.values())), 1, f"{what}: each has an end")
@@ -377,7 +376,7 @@ def leave(a, what):
 
 
 def layer_heard(version, a, mine, stream):
-    """Each notification of each thread as a subscriber inside is told, whose callbacks stay."""
+    """Each notification of each thread as a subscriber inside gets it, whose callbacks stay."""
     what = f"{version}, calls, by a witness"
     a.does(4)
     real.equal(a.arm(mine), DONE, f"{what}: armed")
@@ -412,7 +411,7 @@ def off(version, argv, env, mine):
     real.wait_for(lambda: a.beacon("state") == 1, "the beacon wakes", SECONDS)
     a.does(3)
     t.end()
-    real.equal(sum(n for (s, _), n in kinds(t).items() if s.startswith("ur.call")), 0, f"{what}: nothing of them is told")
+    real.equal(sum(n for (s, _), n in kinds(t).items() if s.startswith("ur.call")), 0, f"{what}: nothing of them is reported")
     real.check(sum(kinds(t).values()) > 20, f"{what}: of the rest it is", sum(kinds(t).values()))
     leave(a, what)
     real.equal(a.layer(), [NONE] * len(a.layer()), f"{what}: as it was")

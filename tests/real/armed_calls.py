@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 45, suite: all
-"""Programs that were armed while they ran: the calls that XPTI's streams tell of are calls, with what a witness in the process has.
+"""Programs that were armed while they ran: the calls that XPTI's streams report are calls, with what a witness in the process has.
 
 Of Unified Runtime that is a subscriber that was preloaded and listens once the program is armed; it reads the arguments by the
 release's header (ur_witness.cpp). Of PI it is the runtime's own log (SYCL_PI_TRACE=-1). Functions have probes as well, and each
@@ -45,7 +45,7 @@ def traced(what, p, n, *options):
 
 
 def both_sides(what, calls, api):
-    """Those that XPTI told of, each beside the same call as a probe saw it."""
+    """Those that XPTI reported, each beside the same call as a probe saw it."""
     by_id = {c["id"]: c for c in calls}
     inside = {c["parent_id"]: c for c in calls}
     told = [c for c in calls if c["api"] == api and c.get("told_by") == "xpti"]
@@ -74,7 +74,7 @@ def unified_runtime(release):
     before = len(real.read(log).splitlines())
     once = traced(release, p, 4, "-e", "ur:*,sycl")
     heard = [json.loads(line) for line in real.read(log).splitlines()[before:]]
-    equal({c.get("told_by") for c in once}, {None}, f"{release}, by arm: probes tell of the calls")
+    equal({c.get("told_by") for c in once}, {None}, f"{release}, by arm: probes report the calls")
     equal([c["name"] for c in once], [h["name"] for h in heard if not h["end"]], f"{release}, by arm: each call is one")
     arm("disarm", p)
     p.ends(release)
@@ -103,7 +103,7 @@ def plugin_interface(release, headers):
     probed = traced(release, p, 4, "-e", "pi:*")
     equal(collections.Counter(c["name"] for c in probed) - collections.Counter(c["name"] for c in once), collections.Counter(),
           f"{release}: disarmed, probes see no others")
-    check(probed and not any(c.get("told_by") for c in probed), f"{release}: and nobody else tells of them", len(probed))
+    check(probed and not any(c.get("told_by") for c in probed), f"{release}: and nobody else reports them", len(probed))
     p.ends(release)
 
 

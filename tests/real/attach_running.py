@@ -73,7 +73,7 @@ def at_full_speed(release):
         real.wait_for(lambda: real.read(t.file).count("\n") > 1000, "1000 lines", 30)
         equal(t.end(), 0, f"{release}: attached in the middle, time {turn + 1}: the tracer ends well")
         ids = [c["id"] for c in t.calls()]
-        equal(len(ids), len(set(ids)), f"{release}: no call is told twice")
+        equal(len(ids), len(set(ids)), f"{release}: no call is reported twice")
         seen = [c["name"] for c in t.calls() if c["name"] in cycle(release) and c["tid"] == p.pid]
         first = seen.index("urUSMDeviceAlloc")
         wanted = (cycle(release) * (len(seen) // 6 + 2))[(6 - first) % 6:][:len(seen)]

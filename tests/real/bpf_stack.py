@@ -33,7 +33,7 @@ def functions(path):
         elif m := re.search(r"\bcall (-?0x[0-9a-f]+|-?\d+)", line):
             to = int(m[1], 0)
         elif m := re.search(r"R_BPF_64_32\s+(\S+)", line):
-            # A static function is told by its section and its place in it.
+            # A static function is known by its section and its place in it.
             f["calls"].add((m[1], (to + 1) * INSN) if m[1].startswith(".") else m[1])
         elif m := re.search(r"R_BPF_64_64\s+(\S+)", line):
             f["calls"].add(m[1])

@@ -105,7 +105,7 @@ def same_as_recording(show, abi, lib):
     equal(critical[-1]["name"], "ended", "the end is the last event")
     unwound = [e for e in wanted if e["type"] == "lost" and e["where"] == "unwound"]
     equal(sum(int(e["rest"].split()[0]) for e in critical if e["name"] == "lost" and "longjmp" in e["rest"]), unwound[0]["count"],
-          "losses are told of, as many as in the recording")
+          "losses are reported, as many as in the recording")
     return path, calls
 
 
@@ -191,7 +191,7 @@ def detached(show, abi, lib):
     of_lib = [(e["name"], int(e["rest"].split()[0])) for e in events_of(t) if e["domain"] == CRITICAL and e["rest"].endswith(f" {lib}")]
     probes = of_lib[0][1] if of_lib else 0
     check(probes > 0, "it has probes", of_lib)
-    equal(of_lib, [("attached", probes), ("detached", probes)], "it is told of when they come, and when they are gone")
+    equal(of_lib, [("attached", probes), ("detached", probes)], "it is notified when they come, and when they are gone")
 
 
 def throws(program, abi, lib, path, calls):
@@ -280,8 +280,8 @@ def about(show):
 def main():
     d = real.folder()
     abi, lib = real.build_abi(d)
-    show = real.build(f"{HERE}/callbacks_show.c", f"{d}/show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include", *real.libraries())
-    thrower = real.build(f"{HERE}/callbacks_throw.cpp", f"{d}/throw", "-std=c++17", f"-I{real.ROOT}/include", *real.libraries(), cc="g++")
+    show = real.build_with_ours("callbacks_show.c")
+    thrower = real.build_with_ours("callbacks_throw.cpp", "-std=c++17", cc="g++")
     path, calls = same_as_recording(show, abi, lib)
     of_a_recording(show, path, calls)
     enters(show, abi, lib)

@@ -141,7 +141,7 @@ def execs(abi, lib):
     t = real.Tracer("--", abi, lib, *deeds, "calls", "1", "end", "5")
     equal((t.wait(), len(t.calls("urEventWait"))), (5, 21), "ten execs: every call")
     execs = [e for e in t.events() if e["type"] == "process" and e["event"] == "exec"]
-    equal([e["exec_count"] for e in execs], list(range(1, 12)), "each exec is told, and counted")
+    equal([e["exec_count"] for e in execs], list(range(1, 12)), "each exec is reported, and counted")
     equal(real.plain_run([abi, lib, *deeds, "calls", "1", "end", "5"]).returncode, 5, "as without us")
 
     # From a thread that is not the leader: the others vanish, the thread takes the leader's number.

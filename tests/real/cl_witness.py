@@ -113,7 +113,7 @@ def what_the_program_does(release, calls, out):
     passed = {(c["kernel"]["name"], tuple(a["index"] for a in c["kernel"]["args"])) for c in launches}
     equal(passed, {("add", (0, 1, 2)), ("twice", (0, 1))}, f"{release}: and all arguments that were set")
     local = {a["local"] for c in launches if c["kernel"]["name"] == "twice" for a in c["kernel"]["args"] if "local" in a}
-    equal(local, {128}, f"{release}: local memory is told by its size")
+    equal(local, {128}, f"{release}: local memory is shown by its size")
     directions = collections.defaultdict(list)
     for c in calls:
         if "copy" in c and not c.get("error"):

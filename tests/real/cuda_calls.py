@@ -93,7 +93,7 @@ def by_version(version):
     equal([c["name"] for c in once], [c["name"] for c in told], f"{version}: without --layers all, each call is one")
     equal({c.get("told_by") for c in once}, {None}, f"{version}: of which the probe tells")
     alone = traced(f"{version}, without symbols", program, hidden, env, "-e", "cu:*")
-    equal({c.get("told_by") for c in alone}, {"xpti"}, f"{version}: without symbols, XPTI tells of all of them")
+    equal({c.get("told_by") for c in alone}, {"xpti"}, f"{version}: without symbols, XPTI reports all of them")
     wrong = [(a["name"], a["args"], c["args"]) for a, c in zip(alone, told) if [a[k] for k in WHAT] != [c[k] for k in WHAT]]
     equal((len(alone), wrong[:5]), (len(told), []), f"{version}: which are the same")
 

@@ -86,7 +86,7 @@ def known_bytes(d, release):
     outputs = [u for u in uses if u[0] == OUTPUT]
     check(any(blobs[u[4]].rstrip(b"\0 ").decode() == extensions for u in outputs), f"{release}: the text is whole")
     told = [(e["call"], int(e["address"], 16), e["size"], e["sha256"]) for e in events if e["type"] == "data"]
-    equal(told, [(u[1], u[2], u[3], u[4].hex()) for u in uses], f"{release}: JSON tells of each")
+    equal(told, [(u[1], u[2], u[3], u[4].hex()) for u in uses], f"{release}: JSON reports each")
     equal(lost(events), {}, f"{release}: nothing lost")
     return calls
 

@@ -116,7 +116,7 @@ def goes_on(port, what):
 
 def lies(driver, port):
     driver.be("l")
-    real.wait_for(lambda: one(metrics(port), "xptibpf_devices") == 1000000, "it tells of a million devices")
+    real.wait_for(lambda: one(metrics(port), "xptibpf_devices") == 1000000, "it reports a million devices")
     equal(sum(name == "xptibpf_device_power_watts" for name, _ in samples(metrics(port))), 16, "sixteen have series")
 
 

@@ -104,7 +104,7 @@ def life(d):
     m.go()
     m.line()
     time.sleep(0.2)
-    check(len(s.find(f"^mapped 1 pid={m.pid} ")) == 1, "loaded twice, told once")
+    check(len(s.find(f"^mapped 1 pid={m.pid} ")) == 1, "loaded twice, reported once")
     m.go()
     m.line()
     got = s.wait(f"^mapped 2 pid={m.pid} ")
@@ -112,7 +112,7 @@ def life(d):
     check(len(got) == 1, "exec: the new image's library")
     check([x.split()[0] for x in lines][-2:] == ["exec", "mapped"], "its exec told before its mappings", repr(lines))
     m.end()
-    check(s.wait(f"^exit pid={m.pid}$"), "exit is told")
+    check(s.wait(f"^exit pid={m.pid}$"), "exit is reported")
     check(s.wait("^gone 2$"), "the last process ended: the object is let go")
     check(not s.find("^gone 1$"), "the other is still mapped and kept")
 

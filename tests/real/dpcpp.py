@@ -305,14 +305,14 @@ def numbered(calls):
 
 
 def said(what, err, calls):
-    """Everything that is no record is told, with its number."""
+    """Everything that is no record is reported, with its number."""
     pi = [c for c in calls if c["api"] == "pi"]
     counts = {"calls of other APIs": len(calls) - len(pi),
               "PI calls inside other calls": sum(c["depth"] > 0 for c in pi),
               "PI calls of functions without a number": sum(c["name"] == "piPluginInit" and not c["depth"] for c in pi)}
     wanted = [(str(n), text) for text, n in counts.items() if n]
     told = re.findall(rf"not in the \.trace files: (\d+) ({'|'.join(counts)})", err)
-    equal(told, wanted, f"{what}: what has no place there is told")
+    equal(told, wanted, f"{what}: what has no place there is reported")
     equal(len(re.findall(r"not in the \.trace files", err)), len(wanted), f"{what}: and nothing else")
 
 
@@ -370,7 +370,7 @@ def by_xptibpf(what, folder, calls):
 
 
 def bad_files(folder):
-    """What can't be read is told in one line, and what can be is shown."""
+    """What can't be read is reported in one line, and what can be is shown."""
     first = sorted(glob.glob(f"{folder}/**/*.trace", recursive=True))[0]
     whole = binary(first)
     second = next(i for i in range(45, 200) if whole[i:i + 4] == b"\0\0\0\0" and whole[i + 37:i + 45] == whole[37:45])

@@ -573,7 +573,7 @@ def files(raw):
     real.check(code == 2 and "--format" in said, "no format", said)
     for form in ("perfetto", "chrome", "csv"):
         code, said = attempt("--format", form, "-i", raw, "-o", "/dev/full")
-        real.check(code == 1 and "space" in said, f"{form}: a full disk is told", said)
+        real.check(code == 1 and "space" in said, f"{form}: a full disk is reported", said)
     cut = f"{where}/cut"
     with open(raw, "rb") as f, open(cut, "wb") as g:
         whole = f.read()

@@ -324,7 +324,7 @@ def running(d):
 
 
 def narrow(d):
-    """Numbers of system calls mean others in 32-bit programs, even where their addresses fit: none is told of."""
+    """Numbers of system calls mean others in 32-bit programs, even where their addresses fit: none is reported."""
     with open(f"{d}/narrow.c", "w", encoding="utf-8") as f:
         f.write(NARROW)
     program = real.build(f"{d}/narrow.c", f"{d}/narrow", "-static", "-no-pie")

@@ -101,16 +101,11 @@ def graph(raw, *options):
     return Graph(r.stdout)
 
 
-def tee():
-    return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      *real.libraries())
-
-
 def traced(program, env, log, *formats):
     """Runs it under a tracer that writes these formats; gives the folder and the program's output."""
     d = real.folder()
     env = {**env, "TEE_FORMATS": ",".join(formats), "XPTI_WITNESS": log}
-    p = real.Process([tee(), d, "", f"{real.O}/libxptibpf-beacon.so", *program], env=env)
+    p = real.Process([real.build_with_ours("raw_tee.c"), d, "", f"{real.O}/libxptibpf-beacon.so", *program], env=env)
     real.need(p.wait(100) == 0, "the program is traced", p.err[-500:])
     return d, p.out
 
@@ -137,7 +132,7 @@ def shown_as_declared(what, g, declared):
         real.need(n["queue"]["in_order"] == (declared.queues[declared.commands[name]] == "in-order"),
                   f"{what}: {name} is in a queue of the declared order")
         placed += n["file"] == SOURCE and any(abs(n["line"] - at) <= 8 for at in lines)
-        real.need({"ur", "cl"} <= set(n["apis"]) and n["uid"], f"{what}: {name} is told by XPTI, UR and OpenCL, as one")
+        real.need({"ur", "cl"} <= set(n["apis"]) and n["uid"], f"{what}: {name} is reported by XPTI, UR and OpenCL, as one")
     real.equal(sorted(map(sorted, by_queue.values())), sorted([q] for q in declared.queues),
                f"{what}: the queues are told apart")
     real.equal(placed, len(declared.commands), f"{what}: each command has its place in the source")
@@ -180,7 +175,7 @@ def critical(what, g):
 
 
 def against_witness(what, g, log):
-    """XPTI's nodes, edges and tasks as the subscriber in the process was told of them."""
+    """XPTI's nodes, edges and tasks as they were reported to the subscriber in the process."""
     told = [json.loads(line) for line in real.read(log).splitlines()]
     told = [e for e in told if e["stream"] in ("sycl", "sycl.debug")]
     created = {tuple(e["uid"]): e for e in told if e["trace_type"] == 4}
@@ -272,7 +267,7 @@ def reused(release):
     both, alone = (data_edges(graph(f"{d}/raw", *only)) for only in ((), ("-e", "sycl")))
     real.check(len(both) >= 150, "reused: the host tasks are after what they wait for", len(both))
     real.equal([e for e, uncertain in both.items() if uncertain], [], "reused: with the calls nothing is uncertain")
-    real.check(len(alone) >= 50, "reused: XPTI alone tells of some", len(alone))
+    real.check(len(alone) >= 50, "reused: XPTI alone reports some", len(alone))
     real.equal([e for e, uncertain in alone.items() if not uncertain and e not in both], [], "reused: and not of others as certain")
     real.check(any(alone.values()), "reused: an address alone is not certain")
 

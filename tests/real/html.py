@@ -418,7 +418,7 @@ def picks(b, what):
         b.key(key)
         view(b)
         seen.append(b.js("[...document.querySelector('.facts').childNodes].map((c) => [c.nodeType, c.textContent])"))
-    equal([t for parts in seen for kind, t in parts if kind != 1], [], f"{what}: what is told of a chosen event is whole sentences")
+    equal([t for parts in seen for kind, t in parts if kind != 1], [], f"{what}: what is shown of a chosen event is whole sentences")
     check(real.every(lambda parts: len(parts) > 2, seen), f"{what}: it tells its time and its thread", seen[0])
     b.key("Escape")
 
@@ -457,7 +457,7 @@ def tells(b, raw, events, what):
         line = o["line"] or f"{o['name']}({', '.join(map('='.join, zip(o['names'], o['values'])))})"
         line += (f" {o['work']}" if o["work"] else "") + (f" = {o['result']}" if o["result"] else "")
         there = text[day, re.split(r"[( ]", line)[0]]
-        check((line, o["stack"]) in there, f"{what}: {o['name']} at {day} is told as 'trace -i' prints it", (line, o["stack"][:3], there[:2]))
+        check((line, o["stack"]) in there, f"{what}: {o['name']} at {day} is shown as 'trace -i' prints it", (line, o["stack"][:3], there[:2]))
         check(len(o["types"]) == len(o["values"]) and all(o["types"]), f"{what}: each argument has its type", o["types"])
         return o
 
@@ -538,7 +538,7 @@ def attacked(b):
     with open(page, "rb") as f:
         data = f.read()
     check(b"pwned" not in data and b"\x1b" not in data, "hostile: none of them is in the file as it is")
-    equal(tile(b, "lost"), 7, "hostile: what was lost is told")
+    equal(tile(b, "lost"), 7, "hostile: what was lost is reported")
     equal(b.js("document.querySelector('#tile-lost .more').textContent"), "1 cause", "hostile: and not denied below")
     check(b.js("document.querySelector('#loss').textContent").startswith("✕ 7"), "hostile: always in sight")
     b.js("window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'})")
@@ -569,7 +569,7 @@ def files(raw, page):
         equal(real.plain_run([real.XPTIBPF, "report", *options, "-i", raw]).returncode, 2, f"{options[0]} {options[-1][:6]}: a mistake")
     gone = os.path.join(real.folder(), "no", "page.html")
     p = real.plain_run([real.XPTIBPF, "report", "--html", gone, "-i", raw])
-    equal(p.returncode, 1, "a folder that is not there is told")
+    equal(p.returncode, 1, "a folder that is not there is reported")
     equal(os.listdir(os.path.dirname(page)), ["page.html"], "nothing else is left beside it")
     p = real.plain_run([real.XPTIBPF, "report", "--html", "-", "-i", raw])
     equal(p.stdout.encode(), before, "- is standard output")
@@ -581,7 +581,7 @@ def empty(b):
         f.write(w.clock(S, 1700000000 * S, 5 * S) + w.loss(2 * S, w.CAUSES, end=True))
     page, _ = write(raw, "nothing")
     loads(b, page, "nothing")
-    equal([tile(b, k) for k in ("calls", "xpti", "failed", "lost")], [0, 0, 0, 0], "nothing: is told as that")
+    equal([tile(b, k) for k in ("calls", "xpti", "failed", "lost")], [0, 0, 0, 0], "nothing: is shown as that")
     focus(b)
     for k in "wsad0nepf":
         b.key(k)
@@ -597,7 +597,7 @@ def cut_off(b, raw):
         f.write(data[:len(data) // 2])
     page = os.path.join(real.folder(), "page.html")
     p = real.plain_run([real.XPTIBPF, "report", "--html", page, "-i", cut])
-    check(p.returncode == 1 and "cut off" in p.stderr, "cut off: is told", p.stderr)
+    check(p.returncode == 1 and "cut off" in p.stderr, "cut off: is reported", p.stderr)
     loads(b, page, "cut off")
     check(b.js("document.querySelector('#loss').textContent").startswith("✕ no end"), "cut off: stands on the page")
     check("Nothing was lost" not in b.js("document.querySelector('main').textContent"), "cut off: and nothing that contradicts it")
@@ -616,7 +616,7 @@ def program(b):
     equal(tile(b, "calls"), len(calls), "loop: as many calls as there were")
     equal(tile(b, "launches"), LAUNCHES, "loop: as many launches as the program made")
     size = b.js("document.querySelector('#graph .sub').textContent")
-    check(f"{len(nodes):,} nodes" in size, "loop: the graph's nodes are told", size)
+    check(f"{len(nodes):,} nodes" in size, "loop: the graph's nodes are counted", size)
     drawing = b.js("(() => { document.querySelector('#graph').scrollIntoView({behavior: 'instant'}); const c = document.querySelector('.draw canvas').dataset; return [c.nodes, c.labels].map(Number); })()")
     check(drawing[0] == len(nodes) > 1200 and drawing[1] > 2, "loop: the graph opens where its labels can be read", drawing)
     spans(b, [e["ts"] for e in calls + xpti], "loop")
@@ -695,7 +695,7 @@ def untold(b):
     """There is no room for the arguments of a million events: which are left out is said of all and of the one that is chosen."""
     said = b.js("[...document.querySelectorAll('#lost li')].map((e) => e.textContent).filter((t) => t.startsWith('Not on this page'))")
     left_out = int(re.search(r"of ([\d,]+) events", said[0])[1].replace(",", "")) if said else 0
-    check(500000 < left_out < 10**6, "million: it is said how many events are told without arguments", said)
+    check(500000 < left_out < 10**6, "million: it is said how many events are shown without arguments", said)
     focus(b)
     b.key("0")
     view(b)

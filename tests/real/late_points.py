@@ -60,7 +60,7 @@ def newest():
     points = [e for e in t.events() if e["type"] == "trace_point"]
     seen = {(e["uid"], e["uid_instance"]) for e in t.events() if e["type"] == "xpti" and e["event"] == "node_create"}
     mine = [e for e in points if e["name"] == KERNEL]
-    need(len(mine) > 200, "trace points of launches are told", (len(points), len(mine)))
+    need(len(mine) > 200, "trace points of launches are reported", (len(points), len(mine)))
     wrong, strange = differences(points, log)
     for line in wrong[:5]:
         print("      " + line)
@@ -79,7 +79,7 @@ def newest():
 def before():
     t, _ = attached("2025.3.3")
     equal([e for e in t.events() if e["type"] == "trace_point"], [], "2025.3.3: the set is not known")
-    check(any(e["type"] == "xpti" for e in t.events()), "2025.3.3: its events are told all the same")
+    check(any(e["type"] == "xpti" for e in t.events()), "2025.3.3: its events are reported all the same")
 
 
 def main():

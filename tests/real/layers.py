@@ -91,7 +91,7 @@ JUMPS = "cl:clFinish,cl:clEnqueue*,cl:clSet*"
 
 
 def entry_only(program, when=""):
-    """Here the loader jumps to the runtime, which is told; what it really calls is not."""
+    """Here the loader jumps to the runtime, which is reported; what it really calls is not."""
     t, did = trace(program, "--entry-only", select=JUMPS)
     got = {n: k for n, k in count(t.calls()).items()}
     want = {n: k for n, k in did["call"].items() if n in got}
@@ -100,7 +100,7 @@ def entry_only(program, when=""):
 
 
 def beside_another(program):
-    """Another tracer's return probes change the return addresses that are told by."""
+    """Another tracer's return probes change the return addresses that tell calls apart."""
     code = "import ctypes, time; ctypes.CDLL('libOpenCL.so.1').clGetPlatformIDs(0, None, None); print('loaded', flush=True); time.sleep(60)"
     other = real.Process([sys.executable, "-c", code], env=real.warm_environment(RELEASE))
     other.said("loaded")

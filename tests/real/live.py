@@ -150,7 +150,7 @@ def trouble(b, s):
     b.wait(f"{state}.includes('not counting') && ({said}).includes('has not read')", 60)
     os.kill(s.pid, signal.SIGCONT)
     b.wait(f"{state}.includes('live') && !({said})", 60)
-    check(True, "a tracer that hangs is told, and one that goes on")
+    check(True, "a tracer that hangs is reported, and one that goes on")
     s.p.send_signal(signal.SIGTERM)
     equal(s.wait(20), 0, "serve ends well")
     b.wait(f"{state}.includes('no answer') && ({said}).includes('does not answer')", 60)

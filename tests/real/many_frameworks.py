@@ -23,7 +23,7 @@ def main():
     without = set(copies) - {e["path"] for e in t.events() if e["type"] == "object" and e["probes"]}
     check(0 < len(without) < FRAMEWORKS, "some frameworks have probes, and some have none", len(without))
     told = [e for e in t.events() if e["type"] == "unprobed"]
-    equal(({e["path"] for e in told}, {e["text"] for e in told}), (without, {"a limit of all files together is reached"}), "each of these is told of")
+    equal(({e["path"] for e in told}, {e["text"] for e in told}), (without, {"a limit of all files together is reached"}), "each of these is reported")
     equal(t.lost().get("unopened"), len(without), "and counted")
     said = set(re.findall(r"warning: (\S+) got no probes: a limit of all files together is reached", t.err))
     check(said and said <= without, "and the first ones are named", said)

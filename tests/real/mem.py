@@ -186,7 +186,7 @@ def by_xpti_alone(release):
         row = of(t.lines(), "memory", by="total")[0]
         totals[what] = {k: row[k] for k in ("peak", "bytes", "count", "leaked", "leaked_count")}
         no_loss(t.lines(), f"{release}, {select}")
-    equal(totals["xpti"], totals["ur"], f"{release}: XPTI alone and calls alone tell of the same bytes")
+    equal(totals["xpti"], totals["ur"], f"{release}: XPTI alone and calls alone report the same bytes")
     equal(totals["all"], totals["ur"], f"{release}: and so do all layers together")
 
 
@@ -194,7 +194,7 @@ def by_xpti_alone(release):
 
 
 class Impossible(Exception):
-    """What a witness can't tell of."""
+    """What a witness can't know."""
 
 
 class Replay:

@@ -102,7 +102,7 @@ def apart_and_together(where):
     parents = {e["parent_id"] for e in merged if e["type"] == "call" and e["parent_id"]}
     check(parents and parents <= set(ids), "and those around others are found")
     check(not any("host" in e for e in happened(merged)), "of one machine nothing is said of machines")
-    equal(len([e for e in merged if e["type"] == "source"]), 2, "where it is from is told")
+    equal(len([e for e in merged if e["type"] == "source"]), 2, "where it is from is reported")
     # Counted by the commands, too.
     for command in ("stat", "mem"):
         rows = [lines(command, "--json", "-i", p) for p in (out, *paths[:2])]
@@ -110,7 +110,7 @@ def apart_and_together(where):
         sums = [sum(r[kind[1]] for r in x if r["type"] == kind[0]) for x in rows]
         check(sums[0] == sums[1] + sums[2] > 0, f"{command} has the sum", sums)
     twice = run("merge", "-o", f"{where}/twice.xbt", paths[0], paths[2])[1]
-    check("both traced process" in twice, "a process that is in both is told of", twice)
+    check("both traced process" in twice, "a process that is in both is reported", twice)
     return paths
 
 
@@ -211,11 +211,11 @@ def exports(where, path, one, first):
 
 
 def same_names(where, path):
-    """Two machines of one name: told, and told apart."""
+    """Two machines of one name: reported, and told apart."""
     other = another_machine(where, path, "twin", bytes(range(16)), os.uname().nodename)
     out = f"{where}/twins.xbt"
     _, said = run("merge", "-o", out, path, other)
-    check("two machines" in said, "two of one name are told of", said)
+    check("two machines" in said, "two of one name are reported", said)
     first = os.uname().nodename
     equal({e["host"] for e in happened(trace(out))}, {first, first + "#2"}, "and shown apart")
 
@@ -238,12 +238,12 @@ def pieces(where):
     equal(len(happened(merged)), len(parts), "all pieces' events, whatever their order on the command line")
     equal([e["cut_off"] for e in merged if e["type"] == "source"], [False], "they are one recording")
     check(sum(1 for e in merged if e["type"] == "process" and e["event"] == "seen") <= 1,
-          "and what a piece repeats is told once")
+          "and what a piece repeats is reported once")
     names = {e["thread"] for e in happened(merged)}
     check("main" in names and not [n for n in names if n.startswith("?")], "threads keep their names through all", names)
     gap = f"{where}/long.gap"
     _, said = run("merge", "-o", gap, files[0], *files[2:], status=1)
-    check("records are missing" in said, "a piece that is not there is told of", said)
+    check("records are missing" in said, "a piece that is not there is reported", said)
     lost = {e["where"]: e["count"] for e in trace(gap) if e["type"] == "lost"}
     check(lost.get("damaged", 0) > 0, "and counted", lost)
 
@@ -254,7 +254,7 @@ def damage(where, a, b):
         g.write(f.read()[:os.path.getsize(a) * 2 // 3])
     out = f"{where}/cut.merged"
     _, said = run("merge", "-o", out, cut, b, status=1)
-    check("cut off" in said, "one that was cut off is told of", said)
+    check("cut off" in said, "one that was cut off is reported", said)
     found = trace(out)
     equal({os.path.basename(e["file"]): e["cut_off"] for e in found if e["type"] == "source"},
           {"cut.xbt": True, os.path.basename(b): False}, "and kept in what was made")

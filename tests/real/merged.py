@@ -169,7 +169,7 @@ def as_one_graph(what, raw, trace, rounds, late):
     real.check(tasks <= set(named) and len(set(named) - tasks) <= (THREADS if late else 0),
                f"{what}: a node of the graph for each command of a call", f"{len(tasks)}, {len(set(named) - tasks)} more")
     if late:
-        real.check(0 < len(named) < len(device), f"{what}: some are from before XPTI told of them", f"{len(named)} of {len(device)}")
+        real.check(0 < len(named) < len(device), f"{what}: some are from before XPTI reported them", f"{len(named)} of {len(device)}")
     kinds = collections.Counter(re.sub("Exp$|WithArgs", "", e["name"]) for e in enqueued)
     for name in "urEnqueueUSMFill", "urEnqueueKernelLaunch", "urEnqueueUSMMemcpy":
         real.equal(sum(n for k, n in kinds.items() if k.startswith(name)), rounds, f"{what}: {name}, one a round")
@@ -198,7 +198,7 @@ def one_memory(what, raw, rounds, late):
     else:
         # While one thread allocates, others free: XPTI says when a free begins, and the call when it has ended.
         peaks = [rows[select].pop("peak") for select in ("sycl", "ur")]
-        real.equal(rows["sycl"], rows["ur"], f"{what}: XPTI alone tells of the same")
+        real.equal(rows["sycl"], rows["ur"], f"{what}: XPTI alone reports the same")
         size = rows["ur"]["bytes"] // rounds
         real.check(abs(peaks[0] - peaks[1]) <= (THREADS - 1) * size, f"{what}: and of the same peak, but for what others freed meanwhile", peaks)
 

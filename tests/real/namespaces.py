@@ -69,8 +69,8 @@ def main():
                                                 "one with its own copy on overlayfs"))):
         for name, each in (("urUSMDeviceAlloc", 1), ("urEnqueueUSMMemcpy", 2), ("urEnqueueKernelLaunchWithArgsExp", 1)):
             calls = t.calls(name, pid=p.pid)
-            equal((len(calls), len({c["id"] for c in calls})), ((30 + i) * each,) * 2, f"{who}: {name}, each told once")
-    equal({c["pid"] for c in t.calls()}, {p.pid for p in everyone}, "no one else is told")
+            equal((len(calls), len({c["id"] for c in calls})), ((30 + i) * each,) * 2, f"{who}: {name}, each reported once")
+    equal({c["pid"] for c in t.calls()}, {p.pid for p in everyone}, "no one else is reported")
     objects = [e for e in t.events() if e["type"] == "object" and "libsycl.so" in e["path"]]
     equal((len(objects), len({(e["dev"], e["ino"]) for e in objects})), (2, 2), "two files, two objects: by the real inode")
     equal(t.lost(), {}, "nothing lost")

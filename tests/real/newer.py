@@ -97,9 +97,9 @@ def nothing_surprises(d):
     check(True, "what the catalog lacks, as readelf has it", f"{len(paths)} libraries")
     # Intel's driver is newer than the newest headers that we read; no other library may surprise.
     surprised = {n: f for n, f in told.items() if not n.startswith("libze_intel_gpu")}
-    equal(surprised, {}, "no library of a known release has what we would tell of")
+    equal(surprised, {}, "no library of a known release has what we would report")
     for name, found in told.items():
-        check(len(found) < 20, f"{name}: told of", ", ".join(found))
+        check(len(found) < 20, f"{name}: reported", ", ".join(found))
     locals_ = {"ur*ReleaseInternal", "urAllAddrTable", "urInit", "urTearDown", "urCommandBufferAppendMembuffer*", "urCommandBufferAppendMemcpyUSMExp",
                "zelLoaderSetLogger"}
     left = {g for (k, api), gs in globs.items() for g in gs if api != "cu"} - used - locals_
@@ -139,7 +139,7 @@ def newer_library(d):
           "each call is named, in its place, and marked where nothing is known")
     new = [c for c in t.calls() if c.get("unknown")]
     equal([(c["api"], c["args"], c["ret"], c.get("entry_only")) for c in new], [("ze", {}, None, True)] * 3,
-          "nothing is told of arguments and results of functions that nobody knows")
+          "nothing is said of arguments and results of functions that nobody knows")
     objects = [r for r in objects_of(t) if r["path"] == lib]
     equal([(o["probes"], o.get("unknown")) for o in objects], [(len(KNOWN) + len(NEW), len(NEW))], "the file's record counts them")
     warned = [line for line in t.err.splitlines() if "unknown function" in line]
@@ -157,7 +157,7 @@ def newer_library(d):
         t = traced(spec, program)
         equal({c["name"] for c in t.calls()}, wanted, f"-e {spec}: what it names")
         asked = [n for n in NEW if n in wanted]
-        equal(sum("unknown function" in line for line in t.err.splitlines()), 1 if asked else 0, f"-e {spec}: told of only where asked for")
+        equal(sum("unknown function" in line for line in t.err.splitlines()), 1 if asked else 0, f"-e {spec}: reported only where asked for")
 
 
 def what_can_not_be_told_is_left_out(d):
@@ -183,7 +183,7 @@ def few_are_no_library(d):
     _, program = build(d, "few", KNOWN[:5] + NEW, ["zeInit", "zeBrandNewThing"])
     t = traced("ze", program)
     equal([c["name"] for c in t.calls()], ["zeInit"], "five known functions make no library")
-    check("unknown function" not in t.err, "and nothing is told")
+    check("unknown function" not in t.err, "and nothing is reported")
 
 
 def many_are_bounded(d):
@@ -193,7 +193,7 @@ def many_are_bounded(d):
     need(len(objects) == 1, "a file with 5000 made-up functions is traced")
     equal((objects[0]["unknown"], objects[0]["probes"]), (MAX, len(KNOWN) + MAX), "with so many probes and no more")
     equal(objects[0]["failed"], 5000 - MAX, "the others are counted")
-    check(f"{MAX} unknown functions" in t.err and f"; {5000 - MAX} more get no probe" in t.err, "and told of", t.err)
+    check(f"{MAX} unknown functions" in t.err and f"; {5000 - MAX} more get no probe" in t.err, "and reported", t.err)
 
 
 def off_is_not_there(d):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 240, takes: 30, suite: all
-"""Calls of PI that XPTI's sycl.pi.debug tells of are calls, also those for which the plugin hands out OpenCL's functions.
+"""Calls of PI that XPTI's sycl.pi.debug reports are calls, also those for which the plugin hands out OpenCL's functions.
 
 Each is held against two others that see the same run: the runtime's own log (SYCL_PI_TRACE=-1), and a subscriber in the
 process that reads the arguments where they are, by the sizes in PI's header (dpcpp.py has these). Probes alone see those that
@@ -27,7 +27,7 @@ RELEASES = ("2022.2.1", "2023.2.4", "2024.0.3", "2024.2.1")
 WHOLE = "2024.2.1"  # whose plugin has code of its own for everything
 # The runtime calls it when it tells nobody any more.
 ENDS = {"piTearDown"}
-# libsycl asks for a device's name when it tells of a queue.
+# libsycl asks for a device's name when it reports a queue.
 FOR_XPTI = collections.Counter({"piDeviceGetInfo": 10})
 
 
@@ -93,7 +93,7 @@ def alone(release):
     """What probes see without XPTI: calls of the plugin's own functions."""
     t = real.Tracer("-e", "pi:*", "--", real.workload(release, "pi_host"), env=environment(release, SYCL_PI_TRACE="-1"))
     equal(t.wait(60), 0, f"{release}: the program ends well without XPTI")
-    equal({c.get("told_by") for c in t.calls()}, {None}, f"{release}: nobody else tells of calls there")
+    equal({c.get("told_by") for c in t.calls()}, {None}, f"{release}: nobody else reports calls there")
     return collections.Counter(c["name"] for c in t.calls())
 
 
@@ -115,7 +115,7 @@ def by_release(release, headers, numbers):
     check(not wrong, f"{release}: {len(ours)} calls equal the log", f"{len(wrong)} differences" if wrong else dict(compared))
     threads = call_witness.told(folder)
     told = [c for c in ours if c.get("told_by") == "xpti"]
-    equal({c["name"] for c in ours if c not in told} - pi_witness.EDGES - ENDS, set(), f"{release}: XPTI tells of all calls")
+    equal({c["name"] for c in ours if c not in told} - pi_witness.EDGES - ENDS, set(), f"{release}: XPTI reports all calls")
     wrong, compared = against_the_subscriber(told, threads.get(told[0]["tid"], []), names)
     for line in wrong[:10]:
         print("      " + line)

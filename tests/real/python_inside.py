@@ -25,7 +25,7 @@ import graph
 import mem
 import ur_witness
 
-# The events of call streams are asked for by name, because what these tell of is calls.
+# The events of call streams are asked for by name, because what these report is calls.
 SELECT = "sycl,sycl:function_with_args*,ur:*,cl:*"
 
 
@@ -219,12 +219,12 @@ def made(told):
 
 
 def same_order(what, g, commands):
-    """What both tell of is one node; and the order that events tell of is in what the calls say."""
+    """What both report is one node; and the order that events report is in what the calls say."""
     both = {i for i, n in g.nodes.items() if n["kind"] == "device" and n["uid"] and "ur" in n["apis"]}
-    equal(sum(g.nodes[i]["instances"] for i in both), commands, f"{what}: each command is told by XPTI and by UR, as one")
+    equal(sum(g.nodes[i]["instances"] for i in both), commands, f"{what}: each command is reported by XPTI and by UR, as one")
     data = graph.closure([(e["from"], e["to"]) for e in g.edges if "data" in e["why"]], both)
     calls = graph.closure([(e["from"], e["to"]) for e in g.edges if set(e["why"]) - {"data"}], both)
-    equal(sorted(data - calls), [], f"{what}: the order that XPTI tells of, {len(data)} pairs, is in that of the calls, {len(calls)}")
+    equal(sorted(data - calls), [], f"{what}: the order that XPTI reports, {len(data)} pairs, is in that of the calls, {len(calls)}")
 
 
 # ---- the runs ----------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def text(program):
     r = real.plain_run([real.XPTIBPF, "trace", "-e", "cl:*", "--", *group], real.warm_environment(RELEASE))
     said = re.findall(r"^rank (\d+) (\d+)$", r.stdout, re.M)
     for i, pid in said:
-        check(re.search(rf"\[\S*:{pid}/r{i} main\] cl\w+\(", r.stdout + r.stderr), f"text: {pid} is told with its rank")
+        check(re.search(rf"\[\S*:{pid}/r{i} main\] cl\w+\(", r.stdout + r.stderr), f"text: {pid} is shown with its rank")
     equal(len(said), 2, "text: two processes")
 
 

@@ -12,12 +12,6 @@ from lib import real
 NOBODY = 65534
 
 
-def tee():
-    """The program that traces into several outputs at once."""
-    return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      *real.libraries())
-
-
 def read(path):
     with open(path, "rb") as f:
         return f.read()
@@ -81,7 +75,7 @@ def held_up(program):
 
 
 def main():
-    program = tee()
+    program = real.build_with_ours("raw_tee.c")
     sycl(program)
     held_up(program)
 

@@ -12,7 +12,6 @@ from lib import real
 from lib.real import check, equal, need
 from lib.serving import Capture, Serve
 
-HERE = os.path.dirname(os.path.abspath(__file__))
 OURS = f"READER_TEST={os.getpid()}"
 READERS = "xptibpf-reader"
 NAMER = "xptibpf-names"  # reads names for stacks
@@ -167,14 +166,14 @@ def of_traces(abi, lib, copies):
     equal(t.lost().get("unopened"), 2, "each library that was not read is counted")
     unprobed = [e for e in t.events() if e["type"] == "unprobed"]
     equal([(e["what"], e["pid"], e["path"]) for e in unprobed], [("file", p.pid, p.other) for p in (programs[1], programs[3])],
-          "and told of, in the order in which it happened")
+          "and reported, in the order in which it happened")
     check(real.every(lambda e: re.search("fails|takes too long", e["text"]), unprobed), "with the reason", unprobed)
     real.wait_for(lambda: not readers(), "no reader is left")
 
 
 def of_callbacks(abi, lib, copy):
     """Whoever has callbacks is told which library it was, when it happens."""
-    show = real.build(f"{HERE}/callbacks_show.c", f"{real.folder()}/show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include", *real.libraries())
+    show = real.build_with_ours("callbacks_show.c")
     p = Program(abi, lib, copy)
     t = real.Process([show, "all", str(p.pid), f"{real.folder()}/run.xbt"])
     t.said("^tracing ")

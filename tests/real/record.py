@@ -19,12 +19,6 @@ NOBODY = 65534
 RELEASE = "2026.2.0"
 
 
-def tee():
-    """The program that traces into several outputs and a recording at once."""
-    return real.build(f"{real.HERE}/../raw_tee.c", f"{real.folder()}/raw_tee", f"-I{real.ROOT}/include",
-                      *real.libraries())
-
-
 def read(path):
     with open(path, "rb") as f:
         return f.read()
@@ -307,7 +301,7 @@ def refused(where):
 
 
 def main():
-    where = as_live(tee())
+    where = as_live(real.build_with_ours("raw_tee.c"))
     command_line()
     # A stream of some megabytes: the same calls many times.
     p = real.Process([real.XPTIBPF, "trace", "--xpti", "--format", "raw", "-o", f"{where}/long", "--",

@@ -67,7 +67,7 @@ def ends(refuse, d, what, command, error, words):
 
 
 def too_old(refuse, d):
-    """A kernel that loads none of the programs: that is told from a trace that failed, and nothing is begun."""
+    """A kernel that loads none of the programs: that is told apart from a trace that failed, and nothing is begun."""
     begun, recording = f"{d}/begun", f"{d}/recording.xbt"
     for argv in (["trace", "-a"], ["trace", "-o", f"{d}/text", "--", "touch", begun], ["record", "-a", "-o", recording], ["stat", "-a"],
                  ["top", "-b", "-n", "1"], ["mem", "-a"], ["serve", "--listen", f"unix:{d}/old", "--control", "none"]):

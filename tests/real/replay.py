@@ -57,7 +57,7 @@ def replay(release, recording, *argv, options=(), env=None, **extra):
 
 
 def traced(text):
-    """Calls as the runtime tells of them, without addresses and without what is the program's own output."""
+    """Calls as the runtime reports them, without addresses and without what is the program's own output."""
     calls = re.findall(r"^ *(?:<---|--->) (ur\w+\(.*\) -> .*)$", text, re.M)
     return [re.sub(r"0x[0-9a-f]{6,}|nullptr", "*", c) for c in calls]
 
@@ -74,7 +74,7 @@ def one_thread(d, release, name="outputs"):
                                  text=True, check=True)
     p = replay(release, recording, program, SYCL_UR_TRACE="2")
     ours, theirs = traced(p.stdout + p.stderr), traced(with_device.stdout + with_device.stderr)
-    check(len(theirs) > 50, f"{release}: the runtime tells of its calls", len(theirs))
+    check(len(theirs) > 50, f"{release}: the runtime reports its calls", len(theirs))
     equal(ours == theirs, True, f"{release}: the same calls, arguments, results and outputs in the same order")
     if ours != theirs:
         print(next((a, b) for a, b in zip(ours, theirs) if a != b))
@@ -99,7 +99,7 @@ def spaced_lines(d, release):
     unknown, said = record(d, release, program, options=("--data", "-e", "ur,!ur:urMemImageCreate"))
     p = replay(release, unknown, program, options=("--force",))
     check("4 commands have put something into memory that was not recorded" in p.stderr,
-          f"{release}: images of which the recording does not know the format are told of", p.stderr[-400:])
+          f"{release}: images of which the recording does not know the format are reported", p.stderr[-400:])
 
 
 def commands(text):
@@ -200,7 +200,7 @@ def native_handles(d):
     """What a program does with its driver by itself can't be replayed, which is said before it tries."""
     program = real.workload("2025.3.3", "launch")
     recording, _ = record(d, "2025.3.3", program)
-    check("native handle" in replay("2025.3.3", recording, program).stderr, "native handles are told of")
+    check("native handle" in replay("2025.3.3", recording, program).stderr, "native handles are reported")
 
 
 def main():

@@ -152,7 +152,7 @@ def changed_packs(d, folder, said):
     refused("a program that was changed", replay(copy), 1, f"'root{program['path']}' in the pack")
     p = replay(copy, "--force")
     equal((p.returncode, p.stdout), (0, said), "by force it runs")
-    check(f"warning: 'root{program['path']}' in the pack" in p.stderr, "and the change is told of", p.stderr[-400:])
+    check(f"warning: 'root{program['path']}' in the pack" in p.stderr, "and the change is reported", p.stderr[-400:])
 
 
 def main():

@@ -31,7 +31,7 @@ def main():
         as_recorded(f"recording {i + 1} of {TIMES}", p, said)
         n = re.search(r"(\d+) arguments of kernels had other bytes than recorded between the members", p.stderr)
         differed += int(n[1]) if n else 0
-    check(differed > 0, "some had other bytes between members, which is told", differed)
+    check(differed > 0, "some had other bytes between members, which is reported", differed)
     p = replay(recording, *argv, "3", env=away)
     # A thread of dpctl's that asks for Python's lock while Python is ending is ended by it, which C++ doesn't let pass.
     aborted = (134,) if "FATAL: exception not rethrown" in p.stderr else ()

@@ -67,7 +67,7 @@ def by_release(d, release, name, word, ways):
     with_device = run(program, env=environment(release, SYCL_PI_TRACE="-1"))
     p = replay(recording, program, env=environment(release, SYCL_PI_TRACE="-1", **NO_DEVICE))
     theirs, ours = logged(with_device.stdout), logged(p.stdout)
-    check(len(theirs) > 80, f"{which}: the runtime tells of its calls", len(theirs))
+    check(len(theirs) > 80, f"{which}: the runtime reports its calls", len(theirs))
     equal(ours == theirs, True, f"{which}: the same calls, arguments, results and outputs in the same order")
     if ours != theirs:
         print(next(((a, b) for a, b in zip(ours, theirs) if a != b), (len(ours), len(theirs))))

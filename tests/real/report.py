@@ -322,7 +322,7 @@ def others():
     check(len([c for c in r.calls if c.get("kernel")]) >= 8, "dpnp: there were kernels to count")
     # Without --xpti, and without anybody's subscriber.
     check(any("no XPTI events" in line for line in r.page.section["WHAT COULD NOT BE KNOWN"]) != bool(r.xpti),
-          "dpnp: that XPTI told nothing is said")
+          "dpnp: that XPTI reported nothing is said")
 
 
 # ---- live --------------------------------------------------------------------------------------------

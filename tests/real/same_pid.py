@@ -78,7 +78,7 @@ def main():
     nodes = {n["id"]: n for n in lines if n["type"] == "graph_node"}
     kernels = [n for n in nodes.values() if n["kind"] == "device"]
     equal(collections.Counter(n["name"] for n in kernels), ran, "the graph has each kernel of each")
-    equal(max(n["execution"]["count"] for n in kernels), 1, "none is told the run of another's")
+    equal(max(n["execution"]["count"] for n in kernels), 1, "none has the run of another's")
     # In a process everything is after what was before: of three chains none is longer than its process.
     ends = {n["id"] for n in nodes.values()} - {e["from"] for e in lines if e["type"] == "graph_edge"}
     begins = {n["id"] for n in nodes.values()} - {e["to"] for e in lines if e["type"] == "graph_edge"}

@@ -247,7 +247,7 @@ def hostile():
           "hostile names: command lines")
     args = [json.loads(r["arguments"])["pOptions"] for r in db.rows("SELECT arguments FROM calls ORDER BY id")]
     equal(args, [n + "\ufffd\ufffd\x01" for n in NAMES], "hostile names: arguments, and bytes that are no text")
-    equal(db.rows("SELECT cause, count FROM losses"), [{"cause": "ring_full", "count": 7}], "losses are told")
+    equal(db.rows("SELECT cause, count FROM losses"), [{"cause": "ring_full", "count": 7}], "losses are reported")
     # A handle above 2^63, and a process and thread that nobody introduced.
     with open(f"{d}/raw", "wb") as f:
         f.write(w.clock(1, 1) + w.func(1, "urContextRelease", 1, []) +

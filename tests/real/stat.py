@@ -63,8 +63,8 @@ def commands(waits):
 
 
 def check_waits(release, found, told):
-    equal(len(told), 5 * ROUNDS, f"{release}: the program tells of its waits")
-    check(of(found, "stat")[0]["waits"] <= 128, f"{release}: all waits are told one by one")
+    equal(len(told), 5 * ROUNDS, f"{release}: the program reports its waits")
+    check(of(found, "stat")[0]["waits"] <= 128, f"{release}: all waits are shown one by one")
     for name, begin, end in told:
         ur = inside(found, begin, end, api="ur")
         what = f"{release}: {name}, {end - begin} ns"

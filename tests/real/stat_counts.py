@@ -240,7 +240,7 @@ def phases(d, abi, lib):
             others = sum(r["calls"] for e in found if e not in inside for r in e["rows"] if r["function"] == function)
             equal((got, others), (n, 0), f"{what}: {function} in the intervals of its time, and in no other")
         quiet = [e for e in found if not e["rows"]]
-        check(quiet, f"{what}: intervals in which nothing happened are told, too")
+        check(quiet, f"{what}: intervals in which nothing happened are reported, too")
     calls = t.calls()
     wrong = []
     for e in (e for e in stored if e["type"] == "interval"):

@@ -65,7 +65,7 @@ def same_times(release):
     t, said = traced(release, "profiling", "rounds=20", select=f"{COMMANDS},{LEFT_OUT}")
     wanted = kernels(times(said, "ran"))
     calls = [c for c in told(t, "ran") if c["args"]["hEvent"]["object"] != "event#?"]
-    real.equal(len(calls), 20, f"{release}: each kernel's times are told, of an event that is known")
+    real.equal(len(calls), 20, f"{release}: each kernel's times are reported, of an event that is known")
     got = [(c["args"]["started"], c["args"]["ended"]) for c in by_number(calls)]
     real.equal(got, wanted, f"{release}: and are what SYCL says")
     good = all(c["args"]["queued"] <= c["args"]["submitted"] <= c["args"]["started"] for c in calls)
@@ -94,7 +94,7 @@ def ends_between(release):
     t, said = traced(release, "rounds=8", "gate")
     really = kernels(times(said, "ended"))  # between when it was let go and when it had been waited for
     calls = by_number([c for c in told(t, "ended") if c["args"]["hEvent"]["object"] != "event#?"])
-    real.equal(len(calls), 8, f"{release}: without profiling, each kernel's end is told")
+    real.equal(len(calls), 8, f"{release}: without profiling, each kernel's end is reported")
     real.equal(told(t, "ran"), [], f"{release}: and no times")
     spans = [(c["args"]["not_before"], c["args"]["not_after"]) for c in calls]
     real.check(all(0 < lo < hi for lo, hi in spans), f"{release}: as between two looks", spans)

@@ -291,7 +291,7 @@ def responsive(s, loud, quiet):
 def killed(s, loud, quiet):
     loud.kill(signal.SIGKILL)
     loud.wait()
-    s.shows(r"1 process, 1 ended", "one that was killed is told of")
+    s.shows(r"1 process, 1 ended", "one that was killed is reported")
     s.keys("e")
     wait_for(lambda: pids(s) == [str(quiet.pid)], "what has ended can be hidden")
     s.keys("e")
@@ -431,7 +431,7 @@ def waiting():
     need(len(threads) >= 3, "the thread is in each of them", len(threads))
     for head, e in threads[1:]:
         near(e["new_waiting"], head["new_time"], 10, "it waited all the time")
-    check(real.every(lambda t: t[1]["in"] and t[1]["for"] and t[1]["since"] > 0, threads), "and it is told in what, for what", threads[0][1])
+    check(real.every(lambda t: t[1]["in"] and t[1]["for"] and t[1]["since"] > 0, threads), "and it is shown in what, for what", threads[0][1])
     check(real.every(lambda t: t[1][1]["since"] > t[0][1]["since"], zip(threads, threads[1:])), "for ever longer")
     hang.p.stdin.close()
     equal(hang.wait(30), 0, "the program goes on, and its status is top's")

@@ -101,7 +101,7 @@ def opencl():
         if kind == "text" and len(wanted) > 1024:
             wanted, got = wanted[:1024], got.get("value") if isinstance(got, dict) and got.get("truncated") else got
         equal(plain(got) if kind == "handle" else got, wanted, f"OpenCL: {name}")
-    need(len(said["values"]) > 10, "OpenCL: the device told of itself", len(said["values"]))
+    need(len(said["values"]) > 10, "OpenCL: what the device says of itself", len(said["values"]))
     sizes = {c["args"]["param_name"]: c["args"]["param_value_size_ret"] for c in t.calls("clGetDeviceInfo")
              if not c["args"]["param_value_size"] and c["args"]["param_name"] in said["sizes"]}
     equal(sizes, said["sizes"], "OpenCL: how much room is needed")

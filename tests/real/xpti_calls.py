@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 # timeout: 300, takes: 90, suite: all
-"""Calls of Unified Runtime that XPTI's call streams tell of are calls, where no symbol shows the functions.
+"""Calls of Unified Runtime that XPTI's call streams report are calls, where no symbol shows the functions.
 
 A libsycl without its symbols gives the same calls as the one that has them, and both give what a subscriber in the process
 gets, which reads the arguments itself by the release's header (ur_witness.cpp). Where functions have probes as well, each is
 one call, and so it is in 2025.3, whose loader exports them. With the beacon it works too, in all commands. In the other
-releases, what XPTI tells of equals what the probes around it saw. Calls that Unified Runtime's own adapters of Level Zero
+releases, what XPTI reports equals what the probes around it saw. Calls that Unified Runtime's own adapters of Level Zero
 answer, on the null driver, are what the subscriber gets, too.
 
 Then a program that tells a real libxptifw of what is not there (tests/xpti/calls.c): each lie is counted, none becomes a
@@ -22,7 +22,7 @@ from lib.real import check, equal
 import ur_witness as ur
 
 RELEASES = real.releases(("2026.2.0", "2025.3.3"))
-# What XPTI tells of is compared with the probes around it.
+# What XPTI reports is compared with the probes around it.
 OTHERS = ("2025.0.0", "2025.1.0", "2025.2.0", "2026.0.0", "2026.1.2")
 INSIDE = "2026.2.0"  # from here on libsycl has Unified Runtime in it
 LAYER = {"UR_ENABLE_LAYERS": "UR_LAYER_TRACING"}
@@ -61,7 +61,7 @@ def as_told(what, header, t, log, least):
 def watched(release, folder, header, witness, first):
     """A run with the subscriber; first: a folder that is searched for libraries before the others. Gives our calls."""
     log = f"{folder}/log"
-    # Kernels are compiled where it is XPTI alone that tells of it; ur_witness.py compares that with probes.
+    # Kernels are compiled where it is XPTI alone that reports it; ur_witness.py compares that with probes.
     env = subscribed(release, witness, log, **({} if first else real.warm(release)))
     if first:
         env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
@@ -87,14 +87,14 @@ def launched(release, folder):
 
 
 def by_both(release, folder):
-    """Both sides of one run: each call as a probe in the loader saw it, and as XPTI told of it inside."""
+    """Both sides of one run: each call as a probe in the loader saw it, and as XPTI reported it inside."""
     t, log = launched(release, folder)
     equal(t.lost(), {}, f"{release}: nothing was lost")
     by_id = {c["id"]: c for c in t.calls()}
     told = [c for c in by_id.values() if c.get("told_by") == "xpti"]
     what = ("name", "args", "ret")
     wrong = [[c[k] for k in what] for c in told if [c[k] for k in what] != [by_id.get(c["parent_id"], c)[k] for k in what] or not c["parent_id"]]
-    equal(wrong[:3], [], f"{release}: {len(told)} calls that XPTI told of are what the probes around them saw")
+    equal(wrong[:3], [], f"{release}: {len(told)} calls that XPTI reported are what the probes around them saw")
     heard = [json.loads(line)["name"] for line in real.read(log).splitlines() if '"end":false' in line]
     equal(collections.Counter(c["name"] for c in told), collections.Counter(heard), f"{release}: and those that the subscriber heard of")
     check(len(told) > 60, f"{release}: there are enough", len(told))
@@ -117,7 +117,7 @@ def level_zero(release, adapter, folder, header, witness, first):
     equal({"urProgramCreateWithIL", "urKernelCreate", "urQueueCreate"} - names, set(), f"{what}: it comes as far as a kernel and a queue")
     equal({c["args"]["pPropValue"] for c in ours if c["name"] == "urAdapterGetInfo"}, {"UR_BACKEND_LEVEL_ZERO"}, f"{what}: there is no other adapter")
     by = collections.Counter(c.get("told_by") for c in ours)
-    equal(by["xpti"], len(ours) if release == INSIDE else 0, f"{what}: who told of the calls")
+    equal(by["xpti"], len(ours) if release == INSIDE else 0, f"{what}: who reported the calls")
 
 
 def objects_of(v):
@@ -169,7 +169,7 @@ def without_the_layer(release, first):
     env["LD_LIBRARY_PATH"] = f"{first}:{env['LD_LIBRARY_PATH']}"
     t = real.Tracer("-e", "ur:*", "--xpti", "--", real.workload(release, "sycl_loop"), "--iterations", "2", "--sleep-ms", "1", env=env)
     equal(t.wait(60), 0, f"{release}: the loop ends well")
-    equal(t.calls(), [], f"{release}: nobody tells of calls without it")
+    equal(t.calls(), [], f"{release}: nobody reports calls without it")
 
 
 def lies():
@@ -183,7 +183,7 @@ def lies():
     equal(waits, [(2, two, fine), (1, one, "UR_RESULT_ERROR_UNINITIALIZED"), (1, one, fine), (unknown, unknown, fine),
                   (unknown, unknown, fine), (1, one, None), (1, one, None), (2, two, fine), (2, two, fine), (1, one, None)],
           "the calls of urEventWait: what was told is whole, what was not there is unknown")
-    equal({c.get("told_by") for c in calls}, {"xpti"}, "each says who told of it")
+    equal({c.get("told_by") for c in calls}, {"xpti"}, "each says who reported it")
     nested = [c for c in calls if c["name"] == "urQueueFinish"]
     by_id = {c["id"]: c for c in calls}
     equal([by_id[c["parent_id"]]["name"] for c in nested[:2]], ["urEventWait", "urQueueFinish"], "calls inside a call have it as parent")
@@ -206,10 +206,10 @@ def main():
         first = stripped(release, folder)
         ours, told = watched(release, folder, header, witness, None)
         by = collections.Counter(c.get("told_by") for c in ours)
-        equal(by["xpti"], 0, f"{release}: where functions have probes, these tell of them, once")
+        equal(by["xpti"], 0, f"{release}: where functions have probes, these report them, once")
         ours, told = watched(release, folder, header, witness, first)
         by = collections.Counter(c.get("told_by") for c in ours)
-        check(by["xpti"] == (len(ours) if release == INSIDE else 0), f"{release}, stripped: who told of the calls", dict(by))
+        check(by["xpti"] == (len(ours) if release == INSIDE else 0), f"{release}, stripped: who reported the calls", dict(by))
         if release == INSIDE:
             ur.try_the_comparison(header, ours, told)
             with_beacon(release, first)

@@ -4,7 +4,7 @@
 """Calls of Level Zero that the plugin of SYCL 2022.2 to 2024.2 tells XPTI of are calls, with the null driver.
 
 The plugin hears of them from the loader's tracing layer, inside the loader's functions, which have probes: so each is one
-call, and --layers all shows what XPTI tells of it as well. That equals the call around it, with all that its arguments lead
+call, and --layers all shows what XPTI reports of it as well. That equals the call around it, with all that its arguments lead
 to, and what a subscriber in the process reads where the arguments are, by the sizes in the loader's headers.
 
 The plugin of 2024.2 needs a newer loader than runs here; ze_later.c has the functions that this one lacks.
@@ -90,7 +90,7 @@ def by_release(release, null, header, layer):
     equal([c["name"] for c in once], [c["name"] for c in calls if c.get("layer") != "lower"], f"{release}: without --layers all, each is one call")
     equal({c.get("told_by") for c in once}, {None}, f"{release}: of which the probe tells")
     silent = traced(release, environment(release, null), "--xpti", "--layers", "all")
-    equal({c.get("told_by") for c in silent}, {None}, f"{release}: without the variable the plugin tells of none")
+    equal({c.get("told_by") for c in silent}, {None}, f"{release}: without the variable the plugin reports none")
 
 
 def main():

@@ -287,7 +287,7 @@ def sycl_as_the_layer_tells(root):
     check(not wrong, f"SYCL's {compared['call']} ze calls, {compared['argument']} arguments, {compared['value']} values are those that the layer told",
           f"{len(wrong)} differ" if wrong else "")
     launches = sum(c["name"] == "zeCommandListAppendLaunchKernel" for of in told.values() for c in of)
-    equal(launches, 2 * ITERATIONS, "the layer told of as many launches as the program made")
+    equal(launches, 2 * ITERATIONS, "the layer reported as many launches as the program made")
     equal(len(told), 2, "from two threads")
     kernels = {e["args"]["hKernel"].get("name") for e in t.events() if e.get("name") == "zeCommandListAppendLaunchKernel"}
     equal(kernels, {"vadd"}, "the launches show the kernel's name")

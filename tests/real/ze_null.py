@@ -153,7 +153,7 @@ def try_the_comparison(header, ours, told):
         find(calls, "zetMetricGroupGet")["ret"] = 1
 
     for what, change in (("a missing call", lambda calls: calls.pop(middle)), ("two calls in another order", swap),
-                         ("another argument, told by the layer", layer), ("another out-value", pointed),
+                         ("another argument, reported by the layer", layer), ("another out-value", pointed),
                          ("another field of a structure", inner), ("another field in a chain", chained),
                          ("another name", text), ("another result", result)):
         check(spoilt(change), f"the comparison notices {what}")
@@ -165,7 +165,7 @@ def layer_told(loader, told):
     # A second zeInit does nothing; what the driver lacks is refused, with a null handle if no result can be.
     odd = [(c["name"], c["ret"]) for c in silent if c["name"] != "zeInit" and c["ret"] % (1 << 32) not in REFUSED
            and not (loader.header.functions[c["name"]][0].endswith("_handle_t") and not c["ret"])]
-    equal(odd, [], f"{loader.name}: the layer told of each call that reached the driver")
+    equal(odd, [], f"{loader.name}: the layer reported each call that reached the driver")
     return len(silent)
 
 
@@ -224,7 +224,7 @@ def one(loader):
     equal(sorted(missing), [], f"{loader.name}: each function of the headers was called")
     equal(len(told), 3, f"{loader.name}: from three threads")
     silent = layer_told(loader, told)
-    check(compared["layer"] > 300, f"{loader.name}: the layer told of most ze calls", f"{silent} not")
+    check(compared["layer"] > 300, f"{loader.name}: the layer reported most ze calls", f"{silent} not")
     counted = {name: int(n) for name, n in re.findall(r"count (\w+) (\d+)", t.out)}
     names = collections.Counter(c["name"] for calls in ours.values() for c in calls)
     # The sweep calls each once more, after the program has counted.

@@ -215,7 +215,7 @@ def hostile(d):
               f"{how}: the {len(got)} samples that there are, are right")
         ended = [e for e in lines("trace", "--format", "json", "-i", path) if e["type"] == "process" and e["event"] == "exit"]
         check(ended, f"{how}: the program's end is in the trace")
-        check("\nlost: " in text("stat", "-i", path) and "device metrics" in text("stat", "-i", path), f"{how}: people are told")
+        check("\nlost: " in text("stat", "-i", path) and "device metrics" in text("stat", "-i", path), f"{how}: people see it")
         total = sum(lost.values())
         check(r.stderr.endswith(f", {total} lost\n"), f"{how}: record's last line has the total", (total, r.stderr))
         equal(real.plain_run([real.XPTIBPF, "stat", "--strict", "-i", path]).returncode, 4, f"{how}: they are lost to --strict")

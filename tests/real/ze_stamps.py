@@ -28,7 +28,7 @@ def main():
     t = real.Tracer("--format", "raw", "-o", raw, "-e", "ze:*", "--", program, env=env, json=False, file=False)
     equal(t.wait(30), 0, "the program ends well")
     told = {kernel: int(ns) for kernel, ns in re.findall(r"^ran (\w+) (\d+)$", t.out, re.M)}
-    check(len(told) >= 5, "the program tells of its kernels", told)
+    check(len(told) >= 5, "the program reports its kernels", told)
 
     lines = [json.loads(line) for line in shown("graph", raw, "--format", "json").splitlines()]
     nodes = {n["name"]: n["execution"] for n in lines if n["type"] == "graph_node" and n["kind"] == "device"}

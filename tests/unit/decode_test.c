@@ -528,7 +528,7 @@ TEST_WITH(test_selected, struct fixture *f)
 	assert_int_equal(v->kind, VALUE_STRING);
 	assert_int_equal(v->len, 8);
 	assert_false(v->flags & VALUE_F_TRUNC);
-	/* Cut by its limit: how long it was is told by the function, or only how much room there was. */
+	/* Cut by its limit: how long it was is given by the function, or only how much room there was. */
 	v = property(f, PROP_NAME, name, 256, 4096, 1000);
 	assert_int_equal(v->len, 256);
 	assert_true(v->flags & VALUE_F_TRUNC);

@@ -387,7 +387,7 @@ TEST_WITH(scan_ahead_of_the_ring, struct state *s)
 	tell_map(s, getpid(), 6, 50, 0);
 	tell_exit(getpid(), 6, 60); /* of a process that had this pid before */
 	expect(s, "");
-	/* Its own exec record, told in order: exec, then the mappings. */
+	/* Its own exec record, in order: exec, then the mappings. */
 	tell_exec(getpid(), 7, 90);
 	assert_int_equal(discover_dispatch(s->d), 0);
 	expect(s, "exec me;mapped 1 me;");
@@ -521,7 +521,7 @@ TEST_WITH(drops_mean_a_rescan, struct state *s)
 	assert_int_equal(st.kept, 1);
 }
 
-/* What the kernel did not tell of may have been of no interest: it is looked for, and is no loss. */
+/* What the kernel did not report may have been of no interest: it is looked for, and is no loss. */
 TEST_WITH(skips_mean_a_rescan, struct state *s)
 {
 	struct discover_stats st;

@@ -158,7 +158,7 @@ static void feed(struct fixture *f, const struct event *e)
 	assert_int_equal(out.len, 0);
 }
 
-/* What is told at the end. */
+/* What is reported at the end. */
 static void expect_end(struct fixture *f, const uint64_t counters[XB_C_LOSS_MAX],
 		       const char *remarks, int end)
 {

@@ -169,7 +169,7 @@ TEST(test_memory)
 	close(fd);
 }
 
-/* Cut anywhere, it is no such file as long as it has no whole head, else what is whole is there, and the cut is told. */
+/* Cut anywhere, it is no such file as long as it has no whole head, else what is whole is there, and the cut is reported. */
 TEST(test_cut)
 {
 	static const char file[] = PLATFORMS_GET KERNEL_CREATE("\0");

@@ -271,7 +271,7 @@ TEST(what_there_is)
 
 	root_make(&r);
 	assert_int_equal(look(&r, &l), XB_GPU_NO_EVENTS);
-	/* A distribution's i915: when requests run is not told. */
+	/* A distribution's i915: when requests run is not reported. */
 	put(&r, "i915", "i915_request_queue", I915("i915_request_queue", "flags"));
 	assert_int_equal(look(&r, &l), XB_GPU_NO_RUNS);
 	assert_string_equal(l.text, "i915");
@@ -289,7 +289,7 @@ TEST(what_there_is)
 	assert_int_equal(l.n, 2 * XB_GPU_STAGES);
 	assert_int_not_equal(l.events[0].family, l.events[XB_GPU_STAGES].family);
 	assert_string_equal(l.names[XB_GPU_STAGES + 1].event, "i915_request_in");
-	/* A kernel of tomorrow that tells of jobs in other words. */
+	/* A kernel of tomorrow that reports jobs in other words. */
 	put(&r, "gpu_scheduler", "drm_sched_job_run", JOB_OLD("drm_sched_job_run"));
 	put(&r, "i915", "i915_request_out", COMMON("i915_request_out"));
 	assert_int_equal(look(&r, &l), XB_GPU_STRANGE);

@@ -591,7 +591,7 @@ static void tell_virtual(struct fixture *f, uint64_t uid, const char *name)
 	send(f, &t);
 }
 
-/* The event of a command that XPTI did not connect. Where nobody else tells of it, it may be another's by now. */
+/* The event of a command that XPTI did not connect. Where nobody else reports it, it may be another's by now. */
 TEST_BETWEEN(setup_all, teardown, test_virtual_node, struct fixture *f)
 {
 	tell(f, "node_create", 1);

@@ -173,7 +173,7 @@ TEST_BETWEEN(setup_whole, teardown, test_failures_make_nothing, struct fixture *
 	expect(f, 0, "queue", 1);
 }
 
-/* A release on one thread frees the address; another thread's creation is told first. */
+/* A release on one thread frees the address; another thread's creation is reported first. */
 TEST_BETWEEN(setup_whole, teardown, test_release_told_late, struct fixture *f)
 {
 	create_queue(f, 0xa0); /* 1000 to 1010 */
@@ -346,7 +346,7 @@ TEST_BETWEEN(setup_whole, teardown, test_layers, struct fixture *f)
 	f->dur = 10;
 	finish(f, 0xa0);
 	expect(f, 0, "queue", 0);
-	/* The next one is not taken for one that an inner layer told of. */
+	/* The next one is not taken for one that an inner layer reported. */
 	create_queue(f, 0xa0);
 	expect(f, 3, "queue", 2);
 }
@@ -805,7 +805,7 @@ TEST_BETWEEN(setup_whole, teardown, test_told_by_name, struct fixture *f)
 	assert_null(model_told(f->m)->copy);
 }
 
-/* A free that is told after the address was given away anew. */
+/* A free that is reported after the address was given away anew. */
 TEST_BETWEEN(setup_whole, teardown, test_free_told_late, struct fixture *f)
 {
 	exec_(f);

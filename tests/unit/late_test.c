@@ -259,7 +259,7 @@ TEST_WITH(test_not_this_one, struct fixture *f)
 	launch(f, KERNEL);
 	expect(f, NULL, 0);
 	f->now += 100;
-	/* Records are missing: so may be the launch that it was for, or what told of this one. */
+	/* Records are missing: so may be the launch that it was for, or what reported this one. */
 	tell(f, "vadd");
 	lose(f);
 	launch(f, KERNEL);
@@ -281,7 +281,7 @@ TEST_WITH(test_known_by_creation, struct fixture *f)
 	expect(f, "new", 2);
 }
 
-/* After a loss the address may be another kernel's, until it is told again. */
+/* After a loss the address may be another kernel's, until it is reported again. */
 TEST_WITH(test_loss, struct fixture *f)
 {
 	tell(f, "vadd");

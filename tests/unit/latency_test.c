@@ -422,7 +422,7 @@ TEST_WITH(test_ticks_of_ns, struct fixture *f)
 	tell_clock(f, DEVICE, PROPERTIES, 52, 32);
 	make_list(f, DEVICE, LIST);
 	ze_launch(f, LIST, 0xe0);
-	/* What Intel's driver tells of an event that the host has signalled. */
+	/* What Intel's driver says of an event that the host has signalled. */
 	ask_ticks(f, 0xe0, 2, 2);
 	assert_int_equal(ze_kernel(f)->device.count, 0);
 	ask_ticks(f, 0xe0, 100, 110);

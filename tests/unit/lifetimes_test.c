@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * lifetimes_test.c - memory from birth to death: layers that tell of the same bytes, threads whose records come in
+ * lifetimes_test.c - memory from birth to death: layers that report the same bytes, threads whose records come in
  * any order, processes older than the trace, children, losses; and streams of chance, after which the sums
  * must still be sums.
  */
@@ -806,7 +806,7 @@ static void count_life(void *u, const struct lifetimes_life *x)
 	s->n++;
 }
 
-/* Each watcher is told of every allocation once, whoever else watches. */
+/* Each watcher gets every allocation once, whoever else watches. */
 TEST_WITH(test_several_watch, struct fixture *f)
 {
 	struct seen a = { .watcher = { .fn = count_life, .u = &a } };

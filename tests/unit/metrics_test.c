@@ -169,7 +169,7 @@ TEST_WITH(test_refused, struct fixture *f)
 	assert_int_equal(totals(f)->unknown, 1);
 	calculate(f, GROUP, 3, good, 3, 3);
 	assert_int_equal(totals(f)->wrong_count, 1);
-	/* It tells of another number than there are. */
+	/* It reports another number than there are. */
 	calculate(f, GROUP, 4, good, 2, 2);
 	assert_int_equal(totals(f)->wrong_count, 2);
 	calculate(f, GROUP, 2, odd, 2, 2);

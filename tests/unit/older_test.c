@@ -30,7 +30,7 @@
 static struct {
 	struct xb_look look; /* what the iterator tells */
 	struct xb_slot real[XB_MAX_REAL];
-	unsigned looks, late; /* how often it was asked; before that it tells of another place */
+	unsigned looks, late; /* how often it was asked; before that it reports another place */
 	const char *unwanted; /* function that has no probe */
 	const struct cat_func *fn[4]; /* by slot */
 	unsigned nfn;
@@ -319,7 +319,7 @@ TEST_WITH(test_nested_calls, struct fixture *f)
 	assert_int_equal(c[0].parent, 0);
 	assert_true(c[0].id && c[0].id != c[1].id);
 	assert_int_equal(c[1].parent, c[0].id);
-	/* What is known once is not told again. */
+	/* What is known once is not reported again. */
 	fake.ncalls = 0;
 	assert_int_equal(look(f).threads, 0);
 }

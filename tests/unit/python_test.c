@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * python_test.c - Python's tables of lines, texts and frames: as its documentation has them, and as somebody
- * would write them who means no good. That the tables of real programs are read well is told by
+ * would write them who means no good. That the tables of real programs are read well is checked by
  * tests/real/frames.py.
  */
 #include <unistd.h>
@@ -204,7 +204,7 @@ TEST(codes_come_and_go)
 	python_codes_free(codes);
 }
 
-/* Whoever tells of more than is kept loses the oldest, not us. */
+/* Whoever reports more than is kept loses the oldest, not us. */
 TEST(codes_are_bounded)
 {
 	struct python_codes *codes;
@@ -375,7 +375,7 @@ TEST_WITH(missing_frames_are_said, struct seen *s)
 	const struct xb_py_frame inner[] = { { .code = 2, .anchor = s->inner }, { .code = 1 } };
 	const struct xb_py_frame unknown[] = { { .code = 9, .anchor = s->inner } };
 
-	/* Without an anchor it can't be told where it belongs. */
+	/* Without an anchor it isn't known where it belongs. */
 	frames_come(s, XB_PY_UNREAD, 2, inner);
 	is_chain(s, "calls_out g:20 builtin outer_run ", XB_SITE_PY_UNREAD);
 	frames_come(s, XB_PY_MANY, 1, inner);

@@ -781,7 +781,7 @@ TEST(other_files)
 	strbuf_done(&s);
 }
 
-/* A full disk: the error is told, and what is there is whole. */
+/* A full disk: the error is reported, and what is there is whole. */
 TEST(disk_is_full)
 {
 	struct strbuf s = STRBUF_INIT;

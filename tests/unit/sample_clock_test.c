@@ -73,7 +73,7 @@ TEST(agreement)
 
 	assert_true(agrees(&c, 100 * MS, 3 * S + 100 * MS, 10));
 	assert_int_equal(off, 0);
-	/* A hundredth is what clocks may differ by, and it is told. */
+	/* A hundredth is what clocks may differ by, and it is reported. */
 	assert_true(agrees(&c, 100 * MS, 3 * S + 101 * MS, 10));
 	assert_int_equal(off, MS);
 	assert_true(agrees(&c, 100 * MS, 3 * S + 99 * MS - 20, 10));

@@ -2,7 +2,7 @@
 /*
  * streams_test.c - where the call streams of XPTI have arguments. The numbers of functions are those of ur_function_t in the
  * ur_api.h of the releases, and the places of arguments those of the ABI. Those of CUDA's functions are members of the
- * structures of generated_cuda_meta.h, with which CUPTI's callbacks are told of them.
+ * structures of generated_cuda_meta.h, with which CUPTI's callbacks get them.
  */
 #include "unit.h"
 #include "catalog/catalog.h"
@@ -165,7 +165,7 @@ TEST(others_have_no_streams)
 	pi_kinds_of("2024.2.1", &kinds);
 	assert_false(plan_stream(catalog_find("clFinish"), &kinds, 1, &f));
 	assert_false(plan_stream(catalog_find("pthread_create"), &kinds, 1, &f));
-	/* The runtime has no number for it, and doesn't tell of it. */
+	/* The runtime has no number for it, and doesn't report it. */
 	assert_false(plan_stream(catalog_find("piPluginInit"), &kinds, 1, &f));
 }
 

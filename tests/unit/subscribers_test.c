@@ -311,7 +311,7 @@ static void on_change(void *u)
 
 	c->n++;
 	c->asked = subscribers_ask(c->f->all, catalog_find("urEventWait"));
-	/* What begins now is not told of yet, because the kernel side does not know. */
+	/* What begins now is not reported yet, because the kernel side does not know. */
 	call_at(c->f, "urEventWait", now_ns());
 }
 

@@ -62,7 +62,7 @@ FRAME static int middle(struct taken *t, int n)
 
 FRAME static int varying(struct taken *t, int n)
 {
-	/* A frame whose size isn't known: told by %rbp. */
+	/* A frame whose size isn't known: found by %rbp. */
 	char *room = __builtin_alloca((size_t)n * 16);
 
 	memset(room, n, (size_t)n * 16);

@@ -281,7 +281,7 @@ TEST_WITH(test_several_events, struct fixture *f)
 	assert_int_equal(x.for_[3].number, 0);
 }
 
-/* A name that is longer than a row's usual text, alone; with others, what is left out is told. */
+/* A name that is longer than a row's usual text, alone; with others, what is left out is reported. */
 TEST_WITH(test_long_names, struct fixture *f)
 {
 	char a[701], b[701], both[710];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * way_test.c - what a library's file tells of its proxy: a small one that is made here, as the real ones are, and
+ * way_test.c - what a library's file says of its proxy: a small one that is made here, as the real ones are, and
  * each way in which it can be otherwise, or lie. tests/real/arm_ways.py has the real ones.
  */
 #include "unit.h"
@@ -463,7 +463,7 @@ TEST_BETWEEN(setup, NULL, flag_in_the_table, void *none)
 	assert_way(-EINVAL);
 }
 
-/* Whatever the bytes are: what is told is within its bounds. */
+/* Whatever the bytes are: what is found is within its bounds. */
 TEST_BETWEEN(setup, NULL, any_bytes, void *none)
 {
 	unsigned good = 0;
@@ -709,7 +709,7 @@ TEST_BETWEEN(setup_layer, NULL, a_layer_that_is_otherwise, void *none)
 		{ GIVES, GIVE_XCHG, 6, { 0x90, 0x90, 0x90, 0x90, 0x90, 0x90 }, "no lock" },
 		{ GIVES, GIVE_SIZE + 1, 4, { 0xe8, 0x07, 0, 0 }, "the object is smaller" },
 		{ GIVES, GIVE_SIZE + 1, 4, { 0, 0, 0, 1 }, "the object is huge" },
-		{ GIVES, GIVE_SIZE, 5, { 0x90, 0x90, 0x90, 0x90, 0x90 }, "its size is not told" },
+		{ GIVES, GIVE_SIZE, 5, { 0x90, 0x90, 0x90, 0x90, 0x90 }, "its size is not given" },
 		{ GIVES, 1, 1, { 0x63 }, "half a pointer" },
 		{ GIVES, 0, 1, { 0xc3 }, "gives nothing" },
 		{ MAKES, MAKE_THIS, 3, { 0x90, 0x90, 0x90 }, "another object" },

@@ -251,7 +251,7 @@ TEST_WITH(test_structures, void *none)
 	assert_true((int64_t)field(&e.data, "ret_data")->u == -3);
 	assert_int_equal(field(&e.data, "args_data")->u, 0x30);
 
-	/* The same trace point, of buffers and of images: told by the length. */
+	/* The same trace point, of buffers and of images: known by the length. */
 	begin();
 	rec.r.user_data = 0x7000;
 	rec.r.data = XB_XPTI_DATA_CONSTRUCT;

@@ -75,7 +75,7 @@ def images(fs, d):
 def callbacks(fs, d):
     """Those of tests/real/callbacks.py."""
     here = f"{ROOT}/tests/real/callbacks_"
-    fs.program(real.build(f"{here}show.c", f"{d}/show", "-D_GNU_SOURCE", f"-I{ROOT}/include", *real.libraries()), "/bin/callbacks_show")
+    fs.program(real.build_with_ours("callbacks_show.c"), "/bin/callbacks_show")
     fs.program(real.build(f"{here}target.c", f"{d}/target", "-pthread", "-ldl", "-D_GNU_SOURCE"), "/bin/callbacks_target")
     fs.program(real.build(f"{here}library.c", f"{d}/libur_own.so", "-shared", "-fPIC"), "/lib/libur_own.so")
     fs.write("/switched", str(SWITCHED))
@@ -221,7 +221,7 @@ def judge_late(f, text):
 def judge_arm(f, text):
     """Two rounds, of which each allocates, copies, launches, copies and frees."""
     events = {m[1]: int(m[2]) for m in re.finditer(r"^event (\w+) (\d+)", text, re.M)}
-    f.equal((events["mem_alloc_end"], events["mem_release_end"]), (2, 2), "the program's allocations are told")
+    f.equal((events["mem_alloc_end"], events["mem_release_end"]), (2, 2), "the program's allocations are reported")
     f.check(events["task_begin"] == events["task_end"] >= 2, "so are its tasks", events)
     f.equal(number(r"^sycl (\d+)", text), 0, "the program ends well")
     judge_status(f, text)

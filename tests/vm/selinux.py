@@ -44,7 +44,7 @@ def disk(d):
     work = f"{ROOT}/tests/workloads/arm"
     fs = machine.Disk(d, "selinux.init")
     fs.program(machine.XPTIBPF, "/bin/xptibpf")
-    fs.program(real.build(f"{ROOT}/tests/real/arm_inject_show.c", f"{d}/show", *inc, *real.libraries()), "/bin/show")
+    fs.program(real.build_with_ours("arm_inject_show.c"), "/bin/show")
     fs.program(real.build(f"{work}/victim.c", f"{d}/victim", *inc, "-pthread", "-ldl"), "/bin/victim")
     fs.file(real.build(f"{work}/beacon.c", f"{d}/libtest.so", *inc, "-shared", "-fPIC"), "/lib/libtest.so")
     fs.program(shutil.which("runcon"), "/bin/runcon")

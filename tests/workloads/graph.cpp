@@ -13,7 +13,7 @@
 // for is before all that it submits later.
 //
 //   --rounds N   the diamond again and again, for instances of the same places (1)
-//   --reuse N    nothing of that, but N times: commands whose events XPTI tells of, or not, come and go at
+//   --reuse N    nothing of that, but N times: commands whose events XPTI reports, or not, come and go at
 //                the same few addresses, and host tasks wait for them (0)
 //   --gate N     1: says "ready" when the queues are there and used, and waits for a line (0)
 

@@ -24,7 +24,7 @@ FRAME static void allocate_deepest(size_t n)
 	after = 1;
 }
 
-// A frame whose size is known at run time alone: told by %rbp.
+// A frame whose size is known at run time alone: found by %rbp.
 FRAME static void allocate_middle(size_t n)
 {
 	volatile char *room = static_cast<char *>(__builtin_alloca(n * 16));

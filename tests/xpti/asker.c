@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * asker.c - a runtime that does as libsycl does: it asks a real libxptifw whether anybody listens, and
- * notifies only then. What it does is told by lines on standard input:
+ * notifies only then. What it does is chosen by lines on standard input:
  *
  *   asker LIBRARY
  *

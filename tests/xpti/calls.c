@@ -6,7 +6,7 @@
  *   calls LIBRARY          of Unified Runtime, by addresses
  *   calls LIBRARY values   of PI in 2024.2, by values: at the end of what is mapped, and beyond
  *
- * It prints a line before each case. No function is called: there is nothing but what is told.
+ * It prints a line before each case. No function is called: there is nothing but what is reported.
  */
 #include <dlfcn.h>
 #include <stdbool.h>

@@ -228,7 +228,7 @@ def cut_metadata(r, where, want, t):
 def gone_meanwhile(w, want, have, known):
     """
     The framework no longer had one end of an edge when the witness asked, after the tracer: another thread may
-    release a trace point at any time. Then what the trace names must be one that the witness has told of.
+    release a trace point at any time. Then what the trace names must be one that the witness has reported.
     """
     ends = [k for k in ("source", "target") if k in w and w[k] is None and have.get(k)
             and (have[k]["uid"], have[k]["uid_instance"]) in known]
@@ -238,7 +238,7 @@ def gone_meanwhile(w, want, have, known):
 
 
 def told_of(witness):
-    """The trace points that the witness has told of."""
+    """The trace points that the witness has reported."""
     return {(w["uid"][0], w["uid"][1] or None) for ws in witness.values() for w in ws if w["uid"]}
 
 

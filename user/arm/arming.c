@@ -191,7 +191,7 @@ static int take_back(struct armed *t, int (*fn)(void *u, const struct xptibpf_ar
 		return 0;
 	r = arm_job_take_back(t->job, true, 0, why);
 	if (r == -ESRCH)
-		return 0; /* that it has ended is told as such */
+		return 0; /* that it has ended is reported as such */
 	/* By somebody else, or it became another program. */
 	if (r == -ENOENT)
 		r = 0;

@@ -57,7 +57,7 @@
 	" (denied by a security module, or by the program's own prctl(2) PR_SET_MDWE? See the " \
 	"log: ausearch -m avc -ts recent)"
 
-/* -ENOMEM. Which limit it is, or what is said where that can't be told. */
+/* -ENOMEM. Which limit it is, or what is said where that isn't known. */
 static int say_limit(struct injection *s, void (*limits)(pid_t pid, struct strbuf *why),
 		     const char *what, const char *otherwise)
 {

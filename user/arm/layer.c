@@ -46,8 +46,8 @@ struct reading {
 	const struct arm_symbols *symbols;
 	uint64_t registers, type; /* addresses of the function and of what the object begins with */
 	uint64_t holder, holder_n; /* of the variable that has lock and pointer, and its size */
-	uint64_t lock, object;	   /* addresses there; 0: not told yet */
-	uint32_t size;		   /* of the object; 0: not told yet */
+	uint64_t lock, object;	   /* addresses there; 0: not known yet */
+	uint32_t size;		   /* of the object; 0: not known yet */
 	bool exchanges;		   /* the lock is taken so */
 	bool begins;		   /* the constructor writes its type */
 	uint32_t n, read;	   /* streams; a bit for each that is read */

@@ -286,7 +286,7 @@ __attribute__((format(printf, 3, 4))) static void say(struct arm_look *l, int er
 		l->state = XPTIBPF_ARM_CANNOT;
 }
 
-/* Of a file, whose path is the process's own choice. release: told after it, NULL: not. */
+/* Of a file, whose path is the process's own choice. release: said after it, NULL: not. */
 static void say_of(struct arm_look *l, int error, const char *path, const char *what,
 		   const char *release)
 {
@@ -464,7 +464,7 @@ static int look_at_modules(struct arm_look *l)
 /* ---- the process --------------------------------------------------------------------------------- */
 
 struct program {
-	unsigned char class; /* of its ELF file; 0: can't be told */
+	unsigned char class; /* of its ELF file; 0: unknown */
 	bool dynamic;
 };
 

@@ -32,7 +32,7 @@ int arm_way(const struct arm_symbols *s, uint64_t bias, struct arm_module *ret);
 int arm_layer(const struct arm_symbols *s, struct arm_module *m);
 
 /*
- * Adds the streams that the library, of which m was told, would announce to a subscriber; those that are there
+ * Adds the streams that the library that m has been given would announce to a subscriber; those that are there
  * already are not doubled. A library that keeps no numbers of streams has none. -ENOTSUP: its release is not known.
  * -E2BIG: there is no room.
  */

@@ -156,7 +156,7 @@ static struct bpf_link *destroy(struct bpf_link *link)
 }
 
 /*
- * From now on no call is told that returns, either, although the probes are still there. This returns when no program runs
+ * From now on no call that returns is reported, either, although the probes are still there. This returns when no program runs
  * that does not know: the kernel waits for that where a map is put into another one.
  */
 static void silence(struct attacher *a)

@@ -9,7 +9,7 @@ struct attacher;
 struct xb_stream_func;
 
 /*
- * What the call streams of the framework id tell of a function by this name is a call from now on. -ENAMETOOLONG: no function
+ * What the call streams of the framework id report of a function by this name is a call from now on. -ENAMETOOLONG: no function
  * has such a name; -E2BIG: too many functions. attacher_remove() makes them forgotten. The name is the catalog's.
  */
 int attacher_add_stream_func(struct attacher *a, int id, const char *name,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * beacon.h - what the beacon (beacon/xptibpf-beacon.c) tells of the commands of its process, as functions that it calls
+ * beacon.h - what the beacon (beacon/xptibpf-beacon.c) reports of the commands of its process, as functions that it calls
  * and that do nothing. scripts/gen-catalog reads it, like the header of any API.
  */
 // clang-format off: comments after arguments are data

@@ -29,7 +29,7 @@ static inline unsigned catalog_family(unsigned api)
 const struct cat_api *catalog_api_by_name(const char *name); /* "ur" */
 const struct cat_func *catalog_find(const char *name); /* newest variant by exact name, or NULL */
 /*
- * Whether an XPTI framework of this release may be told of the group's calls. One that says nothing of its release (NULL or
+ * Whether an XPTI framework of this release may be notified of the group's calls. One that says nothing of its release (NULL or
  * "") may.
  */
 bool catalog_streams_in(const struct cat_api *api, const char *release);

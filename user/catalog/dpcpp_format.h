@@ -35,7 +35,7 @@ enum dpcpp_backend {
 
 /* Of a plugin, by the name of its file ("libpi_opencl.so"); DPCPP_BACKEND_HOST: it is none of the others'. */
 uint8_t dpcpp_backend_of(const char *name);
-/* The name of such a plugin's file; "": the number tells of none. */
+/* The name of such a plugin's file; "": the number is of none. */
 const char *dpcpp_plugin_of(uint8_t backend);
 
 /* The bytes of an argument that is no string. */

@@ -362,7 +362,7 @@ struct cat_func {
 	uint32_t number;
 };
 
-/* How XPTI's call streams tell of the arguments of a group's functions. */
+/* How XPTI's call streams report the arguments of a group's functions. */
 enum cat_streams {
 	CAT_STREAMS_NONE,     /* there is no stream that does */
 	CAT_STREAMS_POINTERS, /* by their addresses, one after the other */

@@ -33,7 +33,7 @@ static int set_environment(const struct xptibpf_program *p)
 	return r;
 }
 
-/* Returns after an error, which it has told, with the exit status of a shell. */
+/* Returns after an error, which it has printed, with the exit status of a shell. */
 static int execute(char *const *argv, const char *path)
 {
 	execvp(path, argv);
@@ -116,7 +116,7 @@ int replay_program_run(const struct replay_program *p, bool *ret_started)
 		status = p->packed ? become_packed(p) : become_given(p, self);
 		_exit(write(failed, "", 1) < 0 ? EXIT_FAILED : status);
 	}
-	/* It gets those of the terminal itself, and what became of it is told in any case. */
+	/* It gets those of the terminal itself, and what became of it is reported in any case. */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
 	close(TAKE_FD(failed));

@@ -179,7 +179,7 @@ const struct top_kind top_kinds[TOP_TABLES] = {
 	[TOP_WAITS] = { "waits", wait_columns, ARRAY_SIZE(wait_columns), 0 },
 };
 
-/* What is told of the time that is looked at. */
+/* What is shown of the time that is looked at. */
 struct span {
 	bool whole;
 	double ns;

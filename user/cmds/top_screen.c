@@ -285,7 +285,7 @@ static bool take_next(struct top_screen *s)
 	return d;
 }
 
-/* SIGWINCH wakes us; the size is what the terminal says, whoever was told of it. */
+/* SIGWINCH wakes us; the size is what the terminal says, whoever was notified of it. */
 static bool take_size(void)
 {
 	struct winsize w;

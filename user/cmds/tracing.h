@@ -171,7 +171,7 @@ int tracing_status(int r);
 int tracing_run(struct tracing *l, int (*add)(void *u, struct xptibpf *x, int fd, bool colour),
 		void *u);
 
-/* Pieces of it, for commands that run more than one: remarks as asked for; what -o says, told of if it fails;
+/* Pieces of it, for commands that run more than one: remarks as asked for; what -o says, with an error if it fails;
  * and signals that stop x, which must outlive the next call; NULL: the command asks tracing_interrupted(). */
 void tracing_begin(struct tracing *l);
 int tracing_open_output(struct tracing *l, int *ret);

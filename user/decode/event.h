@@ -116,7 +116,7 @@ static inline bool call_does(const struct event_call *c, enum cat_act act)
 	return c->acts >> act & 1;
 }
 
-/* It is no call of the program: the beacon tells of one of its commands (catalog/beacon.h). */
+/* It is no call of the program: the beacon reports one of its commands (catalog/beacon.h). */
 static inline bool call_is_told(const struct event_call *c)
 {
 	return c->fn && c->fn->api == CAT_API_BEACON;

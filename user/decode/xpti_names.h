@@ -19,7 +19,7 @@ struct xpti_names_entry {
 	const char *since, *until; /* streams: the first and the last release of SYCL that has it */
 	const char *type;	   /* keys: what a value is */
 	const char *about;
-	const char *calls; /* streams that tell of calls with their arguments: of whose */
+	const char *calls; /* streams that report calls with their arguments: whose */
 	const char *needs; /* the same: what has to be there besides a subscriber */
 	enum xpti_names_kind kind;
 };

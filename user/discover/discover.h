@@ -55,7 +55,7 @@ struct discover_ops {
 	 */
 	unsigned linger_s;
 	/*
-	 * Where a process has a kept object; after object_mapped, which is told of a held mapping before
+	 * Where a process has a kept object; after object_mapped, which gets a held mapping before
 	 * it has a place. NULL: nobody needs to know.
 	 */
 	void (*object_placed)(void *u, int obj, pid_t pid, const struct xb_map *m);

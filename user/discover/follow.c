@@ -122,7 +122,7 @@ static int rescan_if_lost(struct discover *d)
 }
 
 /*
- * A library whose mapping the kernel did not tell of is found by a scan, and counts as late then. So this is no loss by itself,
+ * A library whose mapping the kernel did not report is found by a scan, and counts as late then. So this is no loss by itself,
  * and as most mappings are of no interest, once in a tick is enough.
  */
 static void note_skips(struct discover *d)

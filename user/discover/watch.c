@@ -270,7 +270,7 @@ static int iter_link(struct watch *w, pid_t pid)
 
 typedef void (*scan_fn)(void *u, const struct watch_map *m, bool live);
 
-/* One walk, and what it is told of by the kernel side when it is not by itself. */
+/* One walk, and what the kernel side reports of it where it walks by itself. */
 struct pass {
 	pid_t pid;
 	uint64_t addr;

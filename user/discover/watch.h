@@ -41,7 +41,7 @@ void watch_set_boring(struct watch *w, const struct watch_map *m);
 /* Tells this (process, file) pair again when it is mapped again. */
 void watch_forget(struct watch *w, const struct xb_map *m);
 uint64_t watch_drops(const struct watch *w);
-/* How often the kernel told nothing of a mapping, mostly of one that is of no interest, or of a new process. */
+/* How often the kernel did not report a mapping, mostly of one that is of no interest, or of a new process. */
 uint64_t watch_skips(const struct watch *w);
 bool watch_is_hooked(const struct watch *w); /* mappings are reported when they are made */
 bool watch_is_blind(

@@ -191,7 +191,7 @@ static int load_phdrs(struct elf_file *f)
 	return elf_image_load(f, eh->e_phoff, eh->e_phnum * sizeof(Elf64_Phdr));
 }
 
-/* More than 65279 sections are told by section 0. */
+/* A number of sections above 65279 is in section 0. */
 static int load_shdrs(struct elf_file *f)
 {
 	const Elf64_Ehdr *eh = image_ehdr(f);

@@ -56,7 +56,7 @@ static void add_harm(struct strbuf *b, struct nops_seen *s, struct nops_seen *en
 			continue;
 		strbuf_adds(b, ", ");
 		add_code(b, other);
-		other->spoiled = other->died = other->killed = 0; /* it is told */
+		other->spoiled = other->died = other->killed = 0; /* it is reported */
 	}
 	strbuf_adds(b, "):");
 	if (s->killed)

@@ -229,7 +229,7 @@ void xptibpf_stop(struct xptibpf *x)
 	int saved = errno;
 	ssize_t n = write(x->stop_fd, &one, sizeof(one));
 
-	(void)n; /* it can only fail by being told already */
+	(void)n; /* it only fails if there were very many before */
 	errno = saved;
 }
 

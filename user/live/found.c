@@ -126,7 +126,7 @@ static void tell_unplaced(struct found *f, pid_t pid, const char *path, int erro
 {
 	const char *why = reader_error(error);
 
-	/* Those of files, of signatures, and of functions that call streams tell of. */
+	/* Those of files, of signatures, and of functions that call streams report. */
 	if (error == -ENOSPC || error == -E2BIG)
 		why = "a limit of all files together is reached";
 	if (why || error == -ENOMEM || error == -EMFILE)

@@ -207,7 +207,7 @@ void live_get_stats(const struct live *l, struct xptibpf_stats *ret)
 
 /* ---- the ring ------------------------------------------------------------------------------------- */
 
-/* What the record's function is, if nothing has told that yet. */
+/* What the record's function is, if nothing has said that yet. */
 static int define(struct live *l, const struct xb_hdr *rec)
 {
 	int r = 0;

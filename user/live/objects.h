@@ -93,7 +93,7 @@ void objects_wake_all(struct objects *o);
 void objects_define_late(struct objects *o);
 /* *ret: a definition that has to come before this record, NULL: no more. The caller frees it, and asks again. -errno. */
 int objects_define(struct objects *o, const struct xb_hdr *rec, struct xb_def_func **ret);
-/* They are also woken if no XPTI event is selected, because call streams tell of calls. */
+/* They are also woken if no XPTI event is selected, because call streams report calls. */
 void objects_wake_for_calls(struct objects *o);
 /* Beacons are also woken to ask for the times of commands. Call it before the first objects_add(). */
 void objects_ask_times(struct objects *o);

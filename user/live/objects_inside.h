@@ -84,7 +84,7 @@ struct scan {
 	struct newer newer;
 	unsigned unknown; /* probes of functions that the catalog does not know */
 	unsigned refused; /* such functions that get no probe: too many */
-	unsigned streams; /* functions that its call streams may tell of */
+	unsigned streams; /* functions that its call streams may report */
 };
 
 /* is: of enum file_plan_is, one of them. */
@@ -113,7 +113,7 @@ void objects_free_strangers(struct objects *o);
 
 /* ---- objects_streams.c --------------------------------------------------------------------------- */
 
-/* What the call streams of a framework may tell of: s->streams. */
+/* What the call streams of a framework may report: s->streams. */
 int objects_scan_streams(struct scan *s);
 
 /* ---- objects_place.c ----------------------------------------------------------------------------- */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
-/* objects_streams.c - which functions the call streams of an XPTI framework may tell of (see objects_inside.h). */
+/* objects_streams.c - which functions the call streams of an XPTI framework may report (see objects_inside.h). */
 #include "attach/streams.h"
 #include "live/objects_inside.h"
 #include "plan/streams.h"
@@ -38,7 +38,7 @@ static int hear_api(struct scan *s, const struct cat_api *api, const struct pi_k
 	return r;
 }
 
-/* All forms of the functions of a group whose streams tell of symbols, each in its newest signature. */
+/* All forms of the functions of a group whose streams report symbols, each in its newest signature. */
 static int hear_symbols(struct scan *s, const struct cat_api *api, const struct pi_kinds *kinds)
 {
 	int r = 0;

@@ -25,7 +25,7 @@ int opened_new(const struct start_names *names, struct opened **ret);
 struct opened *opened_free(struct opened *o);
 /* An XB_FILE_SEEN. The -errno of fn, or -ENOMEM. */
 int opened_record(const struct opened_to *to, const struct xb_hdr *rec);
-/* A process has begun to run a program, or was seen for the first time: then what it had mapped is told, too. */
+/* A process has begun to run a program, or was seen for the first time: then what it had mapped is reported, too. */
 int opened_start(struct opened *o, const struct opened_to *to, pid_t pid, uint64_t ts);
 int opened_older(struct opened *o, const struct opened_to *to, pid_t pid, uint64_t ts);
 /* Adds what was lost. */

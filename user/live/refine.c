@@ -154,7 +154,7 @@ static int introduce(struct refine *r, const struct xb_hdr *rec)
 	e = r->fn(r->u, &def->h);
 	if (e >= 0)
 		e = tell_rank(r, rec->tgid, rec->ts);
-	/* What executes a program tells of that itself. */
+	/* What executes a program reports that itself. */
 	if (e < 0 || !r->opened || rec->type == XB_EXEC || rec->type == XB_FILE_SEEN)
 		return e;
 	return opened_older(r->opened, &to, (pid_t)rec->tgid, rec->ts);

@@ -93,7 +93,7 @@ static int push_slot(struct slots *s, uint32_t slot, const struct cat_func *fn)
 	return push_func(s, fn, &plan);
 }
 
-/* The next slot, of which the stream is not told. */
+/* The next slot, which is not announced in the stream. */
 static int add_slot(struct slots *s, const struct cat_func *fn)
 {
 	const uintptr_t key = (uintptr_t)fn;
@@ -154,7 +154,7 @@ int slots_for_stream(struct slots *s, const struct cat_func *fn)
 /* Of the model's questions, these are about functions that nobody has called: would it be seen, if somebody did? */
 #define ASKED_FOR (1u << CAT_ACT_RELEASE | 1u << CAT_ACT_ALLOC | 1u << CAT_ACT_FREE)
 
-/* Where one function of a group is told of, all of them are. */
+/* Where one function of a group is announced, all of them are. */
 static uint32_t next_to_tell(const struct slots *s, uint32_t slot)
 {
 	uint16_t api = s->unused[slot]->api;

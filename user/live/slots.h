@@ -32,8 +32,8 @@ struct slots {
 	struct keyed rows;
 	uint32_t next;
 	uint32_t late; /* of slots_late(); 0: none yet */
-	const struct cat_func
-		*unused[XB_MAX_FUNCS]; /* of slots whose plan is still to be told of; NULL: it is */
+	const struct cat_func *
+		unused[XB_MAX_FUNCS]; /* of slots whose plan is still to be announced; NULL: it is */
 };
 
 void slots_init(struct slots *s, struct attacher *a, struct ring *ring,
@@ -43,11 +43,11 @@ void slots_done(struct slots *s);
 int slots_for(struct slots *s, const struct cat_func *fn);
 /*
  * The same of a function of which XPTI's call streams may tell, as of hundreds whose library no process has: its plan is pushed when
- * slots_for() is asked for it, or told by slots_use().
+ * slots_for() is asked for it, or slots_use() names it.
  */
 int slots_for_stream(struct slots *s, const struct cat_func *fn);
 /*
- * A record has this slot. *ret: a definition that is still to be told before it, with this time; the caller frees it, and asks
+ * A record has this slot. *ret: a definition that must still come before it, with this time; the caller frees it, and asks
  * again until there is none. Beside the function's own, these are definitions by which it is known that the ends of objects,
  * and memory, would be seen. -errno.
  */

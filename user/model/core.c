@@ -74,7 +74,7 @@ struct process {
 	uint32_t who;		     /* told.who; 0: none yet */
 	bool described;		     /* to whos, as it is now */
 	struct handles *handles;     /* NULL: no call was seen */
-	struct clocks *clocks;	     /* NULL: none was told of */
+	struct clocks *clocks;	     /* NULL: none was reported */
 	struct registers *registers; /* same */
 	bool whole;		     /* every call since its program began was seen, */
 	uint64_t gaps;		     /* unless there were more of the core's gaps since */
@@ -735,7 +735,7 @@ static uint32_t who_of(struct core *core, struct process *p, const struct event 
 {
 	uint32_t who = p ? p->who : 0;
 
-	/* Those that do nothing get none, nor those of which only a sum is told. */
+	/* Those that do nothing get none, nor those of which only a sum is shown. */
 	if ((who && p->described) || !does_something(e->type) ||
 	    (e->type == EVENT_COUNT && !e->rec->tgid))
 		return who;

@@ -62,7 +62,7 @@ int model_event_unasked(struct model *m, const struct event *e);
  */
 void model_tell(struct model *m, const struct event *e);
 int model_event_left_out(struct model *m, const struct event *e);
-/* The opposite: what is known already is told to the parts, for which the stream begins here. */
+/* The opposite: what is known already is given to the parts, for which the stream begins here. */
 int model_event_again(struct model *m, const struct event *e);
 /*
  * What is known of the event that was taken in last, by model_event() or model_event_again(). Valid until the

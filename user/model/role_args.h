@@ -15,7 +15,7 @@ static inline bool call_succeeded(const struct event_call *c)
 {
 	if (!c->fn || c->rec->h.flags & XB_F_UNFINISHED || c->error)
 		return false;
-	/* What only tells something has told it when it is called. */
+	/* What only reports something has done so when it is called. */
 	if (c->rec->h.flags & XB_F_ENTRY_ONLY)
 		return c->fn->flags & CAT_F_NO_RETURN && c->fn->ok == CAT_OK_ALWAYS;
 	return c->fn->ok != CAT_OK_NOT_NULL || c->ret.u;

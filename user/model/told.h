@@ -174,7 +174,7 @@ static inline const struct model_object *told_object(const struct told *t, const
 
 /*
  * A copy for later, which lives as long as the arena: the call's objects, its launch without the kernel's arguments,
- * and its copy. NULL: no memory, or other calls told of its values (told_value()), which is not kept.
+ * and its copy. NULL: no memory, or other calls gave its values (told_value()), which is not kept.
  */
 struct arena;
 const struct told *told_keep(const struct told *t, const struct event_call *c, struct arena *a);

@@ -2,7 +2,7 @@
 /*
  * check.c - see check.h.
  *
- * The list is read twice: sizes are compared at once, so that a copy that was cut is told of before anything is hashed. Files that
+ * The list is read twice: sizes are compared at once, so that a copy that was cut is reported before anything is hashed. Files that
  * are there and not in the list are none of its business. Neither is who made the list: it finds what happened by accident.
  */
 #include "packing/check.h"

@@ -2,7 +2,7 @@
 /*
  * packing.c - see packing.h.
  *
- * All files are looked at before anything is written, so that a pack that would be too large, or has secrets, is told of
+ * All files are looked at before anything is written, so that a pack that would be too large, or has secrets, is reported
  * first. A file may be another one when it is copied: what is copied is the file that was looked at, or nothing.
  */
 #include "packing/packing.h"

@@ -434,7 +434,7 @@ static int make_chain(struct sites *s, const struct xb_hdr *cause, unsigned n, e
 		memcpy(c->frames + c->nframes, p->frames, p->nframes * sizeof(p->frames[0]));
 		c->nframes += p->nframes;
 	}
-	/* Those beyond the C frames that could be told. */
+	/* Those beyond the C frames that could be named. */
 	do
 		r = python ? add_run(s, cause, python, &at, UINT64_MAX) : 0;
 	while (r > 0);

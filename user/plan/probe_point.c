@@ -46,7 +46,7 @@
  * over a switch may begin right at the entry, and its cases jump back by the table. So those need a
  * function without jump tables and without a conditional jump out of itself. An indirect jump through
  * a plain pointer (jmp *0x18(%rax), as the Level Zero loader ends) is a tail call, not a table; tables
- * are told by an index register, by notrack, or by arithmetic on the register that is jumped through.
+ * are recognised by an index register, by notrack, or by arithmetic on the register that is jumped through.
  * Left over: an unconditional jump into a cold part that jumps back to a loop head before any push.
  *
  * A function that is not wholly readable or decodable gets its first instruction. If that is one that

@@ -22,7 +22,7 @@ static void add_arg(struct xb_stream_func *f, const struct capture_place *place,
 	};
 }
 
-/* -ENOENT: the release has none, so it doesn't tell of the function. */
+/* -ENOENT: the release has none, so it doesn't report the function. */
 static int number_of(const struct cat_func *fn, const struct cat_api *api,
 		     const struct pi_kinds *kinds, uint32_t *ret)
 {

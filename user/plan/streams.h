@@ -11,7 +11,7 @@
 #include "wire_xpti.h"
 
 /*
- * fn: the variant of the framework's release; kinds: of the same release. False: no stream tells of its group, or none of
+ * fn: the variant of the framework's release; kinds: of the same release. False: no stream reports its group, or none of
  * this function, as the release has no number for it.
  */
 bool plan_stream(const struct cat_func *fn, const struct pi_kinds *kinds, uint32_t slot,

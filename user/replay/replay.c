@@ -269,7 +269,7 @@ static bool is_definition(const struct xb_hdr *rec)
 	       (rec->type >= XB_XPTI_STRING && rec->type <= XB_XPTI_POINT);
 }
 
-/* The end of what it tells of. */
+/* The end of what it covers. */
 static uint64_t end_of(const struct xb_hdr *rec)
 {
 	const struct xb_call *c = (const void *)rec;

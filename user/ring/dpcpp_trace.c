@@ -226,7 +226,7 @@ static bool same_names(const struct numbers *a, const struct numbers *b,
 	return true;
 }
 
-/* Of those in which as many fit, the last one; d->others tells of the rest, if names differ there. */
+/* Of those in which as many fit, the last one; d->others names the rest, if names differ there. */
 static int choose_release(struct dpcpp_trace *d, const unsigned char *p, size_t len)
 {
 	_cleanup_free_ struct numbers *n = malloc(sizeof(*n));
@@ -480,7 +480,7 @@ static void push_clock(struct dpcpp_trace *d)
 	c->version = XB_WIRE_VERSION;
 }
 
-/* Apart from the clock, as the thread's name is told once that is known. */
+/* Apart from the clock, as the thread's name comes once that is known. */
 static void push_thread(struct dpcpp_trace *d)
 {
 	struct xb_def_thread *t;

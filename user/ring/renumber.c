@@ -39,7 +39,7 @@ struct renumber_source {
 	uint16_t host[XB_HOST_MAX];
 	int64_t shift[XB_HOST_MAX];
 	uint16_t slots[XB_MAX_FUNCS];
-	uint16_t objects[OBJECTS_MAX]; /* 0: not told */
+	uint16_t objects[OBJECTS_MAX]; /* 0: not announced */
 };
 
 int renumber_new(uint32_t sources, struct renumber **ret)

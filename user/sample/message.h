@@ -26,7 +26,7 @@ enum sample_kind {
 	SAMPLE_DEVICE, /* a device; result: that of asking for its groups */
 	SAMPLE_GROUP,  /* of the device before it */
 	SAMPLE_METRIC, /* of the group before it */
-	SAMPLE_READY,  /* all of them are told */
+	SAMPLE_READY,  /* all of them are sent */
 	SAMPLE_FAILED, /* it can't go on */
 	SAMPLE_REPORT, /* the values of one moment */
 	SAMPLE_COUNTS, /* after each reading: what did not become a report so far */

@@ -87,7 +87,7 @@ static void begin_sample(const struct writer *w, const char *suffix,
 
 /* ---- points -------------------------------------------------------------------------------------- */
 
-/* What it is called where its type is told: OpenMetrics names the family, the older form its samples. */
+/* What it is called where its type is given: OpenMetrics names the family, the older form its samples. */
 static void on_metric(void *u, const struct points_metric *m)
 {
 	static const char *const open_types[] = { "counter", "gauge", "histogram", "info",

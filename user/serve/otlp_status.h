@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * otlp_status.h - what the process that sends by OTLP tells of itself: one struct of a fixed size, in memory that it shares
+ * otlp_status.h - what the process that sends by OTLP reports of itself: one struct of a fixed size, in memory that it shares
  * with the one that traces. It outlives the process, so that the next one goes on counting.
  *
  * Who writes it has no privileges: nothing in here is to be trusted.

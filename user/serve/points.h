@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * points.h - all metrics of a state, one after the other, each with its points: what every form in which they are sent or
- * served is made of. The metrics are those of schema.h and
- * named.h.
+ * served is made of. The metrics are those of schema.h and named.h.
  */
 #ifndef XB_SERVE_POINTS_H
 #define XB_SERVE_POINTS_H

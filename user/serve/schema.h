@@ -70,7 +70,7 @@ METRIC(SENT, "xptibpf_otlp_sent_bytes", COUNTER, "bytes", "", "xptibpf.otlp.sent
 METRIC(TAKEN, "xptibpf_otlp_last_export_time_seconds", GAUGE, "seconds", "", "xptibpf.otlp.last_export_time", "s", "When an export was last done, as Unix time; 0: never.")
 METRIC(SPANS, "xptibpf_otlp_spans", COUNTER, "", "result", "xptibpf.otlp.spans", "{span}", "Spans of slow calls that were taken, that a receiver refused, or that were dropped before they could be sent.")
 METRIC(SENDER_RESTARTS, "xptibpf_otlp_restarts", COUNTER, "", "", "xptibpf.otlp.restarts", "{restart}", "How often the process that sends by OTLP was started again.")
-METRIC(DEVICES, "xptibpf_devices", GAUGE, "", "", "xptibpf.devices", "{device}", "Devices that drivers tell of; those after the sixteenth have no series.")
+METRIC(DEVICES, "xptibpf_devices", GAUGE, "", "", "xptibpf.devices", "{device}", "Devices that drivers report; those after the sixteenth have no series.")
 METRIC(DEVICE_BUSY, "xptibpf_device_utilization_ratio", GAUGE, "ratio", "device, model", "hw.gpu.utilization", "1", "The part of the time in which the device had work.")
 METRIC(DEVICE_USED, "xptibpf_device_memory_used_bytes", UPDOWN, "bytes", "device, model", "hw.gpu.memory.usage", "By", "Memory of the device that is in use, by whomever.")
 METRIC(DEVICE_MEMORY, "xptibpf_device_memory_size_bytes", UPDOWN, "bytes", "device, model", "hw.gpu.memory.limit", "By", "Memory that the device has.")

@@ -34,7 +34,7 @@ struct trigger {
 	unsigned nnames;
 };
 
-/* What a call is told by. */
+/* What a call is recognised by. */
 struct slot {
 	struct xb_plan plan;
 	bool named;

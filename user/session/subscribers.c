@@ -3,7 +3,7 @@
  * subscribers.c - see subscribers.h.
  *
  * Each thing that can be enabled has a gate in each subscriber: since when what begins is passed on. So a call that
- * began before its function was enabled is not passed on, however late it is told of.
+ * began before its function was enabled is not passed on, however late it is reported.
  *
  * A callback may throw, if it is C++. This file is compiled so that the lock is given back then (see the Makefile).
  */
@@ -201,7 +201,7 @@ static void enable(struct xptibpf_subscriber *s, const struct range *r, unsigned
 	set_gates(s, r, on, 0);
 	if (all->changed)
 		all->changed(all->u);
-	/* What begins from now on is told of; times in a file are not ours. */
+	/* What begins from now on is reported; times in a file are not ours. */
 	set_gates(s, r, on, all->stored ? 1 : now_ns());
 }
 

@@ -137,12 +137,12 @@ const struct sink_ops *sink_find(const char *name);
 const struct xptibpf_format *sink_format(size_t i);
 /* "lost", an object: the counters that are not 0. */
 void sink_losses_json(struct json *j, const uint64_t *counters);
-/* One of the streams that were merged, as a line: as JSON, and for people, who are told of what it lacks alone. */
+/* One of the streams that were merged, as a line: as JSON, and for people, who are shown only what it lacks. */
 void sink_source_json(const struct event *e, struct strbuf *out);
 void sink_source_line(const struct event *e, struct strbuf *out);
 /* What every output for people ends with: "lost: none", or a line "lost: COUNT TEXT" a cause. */
 void sink_loss_lines(const uint64_t counters[], struct strbuf *out);
-/* These lines instead of what is in out, for remarks: nothing if nothing was lost, and not what is told elsewhere. */
+/* These lines instead of what is in out, for remarks: nothing if nothing was lost, and not what is reported elsewhere. */
 void sink_loss_remarks(const struct sink *s, const uint64_t counters[], struct strbuf *out);
 /* The same as a sink's member lost; the sink itself does not matter. */
 int sink_lost_for_people(struct sink *s, const uint64_t counters[], struct strbuf *out);

@@ -229,7 +229,7 @@ static void text_args(struct strbuf *out, const struct model_launch *l)
 	strbuf_addc(out, ')');
 }
 
-/* By its number; what has none is told by all that is known of it. */
+/* By its number; what has none is named by all that is known of it. */
 static void text_kernel(struct strbuf *out, const struct model_object *k,
 			const struct value_view *view)
 {

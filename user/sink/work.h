@@ -10,7 +10,7 @@
 
 /* Members "kernel", "copy" and "context" of a call, those that it has. */
 void work_json(struct json *j, const struct value_view *view);
-/* Of those, what a launch tells of the kernel's arguments: "args", "args_truncated". */
+/* Of those, what a launch says of the kernel's arguments: "args", "args_truncated". */
 void work_args_json(struct json *j, const struct model_launch *l, const struct value_view *view);
 /* " [kernel#1 global=1024 local=64 args=(...)]", " [M2D 4096 bytes]"; nothing for other calls. */
 void work_text(struct strbuf *out, const struct value_view *view);

@@ -155,7 +155,7 @@ static void text_place(struct strbuf *out, const struct event_xpti *e)
 	strbuf_addc(out, ')');
 }
 
-/* What the runtime tells is told of kernels, whose names are for people. */
+/* What the runtime reports is about kernels, whose names are for people. */
 static void text_value(struct strbuf *out, const struct value *v, const struct value_view *view)
 {
 	_cleanup_(strbuf_done) struct strbuf text = STRBUF_INIT;

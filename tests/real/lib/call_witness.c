@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * call_witness.c - an XPTI subscriber that writes down what a call stream tells of each call: name, number, thread,
- * arguments and result, as numbers. Where arguments are is told by a table that the test makes:
+ * call_witness.c - an XPTI subscriber that writes down what a call stream reports of each call: name, number, thread,
+ * arguments and result, as numbers. Where arguments are is given by a table that the test makes:
  *
  *   NAME v AT:BYTES...    the values themselves are there
  *   NAME p AT:BYTES...    their addresses are there

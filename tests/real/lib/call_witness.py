@@ -15,7 +15,7 @@ def build(release, folder):
 
 
 def needs(whose):
-    """The variables that doctor says a program needs for the stream that tells of these calls."""
+    """The variables that doctor says a program needs for the stream that reports these calls."""
     r = subprocess.run([real.XPTIBPF, "doctor", "--json", "-p", str(os.getpid())], capture_output=True, text=True)
     for line in map(json.loads, r.stdout.splitlines()):
         if line["type"] == "check" and (line["group"], line["name"]) == ("call streams", whose):

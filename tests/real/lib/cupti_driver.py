@@ -3,7 +3,7 @@
 that calls all of it.
 
 The structures are those of NVIDIA's header for CUPTI's callbacks (generated_cuda_meta.h), which the compiler lays out. A function
-fills its own from its arguments, tells of it before and after, and does nothing else. The numbers are CUPTI's.
+fills its own from its arguments, reports it before and after, and does nothing else. The numbers are CUPTI's.
 """
 import re
 import subprocess

@@ -263,6 +263,12 @@ def build_cpp(sources, out, *flags, cwd=None):
     return out
 
 
+def build_with_ours(name, *flags, cc="gcc"):
+    """A program of tests/real that is linked with the library of this build."""
+    return build(f"{ROOT}/tests/real/{name}", f"{folder()}/{os.path.splitext(name)[0]}", "-D_GNU_SOURCE", f"-I{ROOT}/include",
+                 f"-I{ROOT}/user", *flags, *libraries(), cc=cc)
+
+
 def build_text(text, out, *flags):
     """The same of C that is no file yet."""
     return build(write(f"{out}.c", text), out, *flags)
@@ -349,25 +355,30 @@ class Tracer(Process):
             argv += ["-o", self.file]
         super().__init__(argv + [str(a) for a in args], env=env or environment(), **kw)
 
+    def _until(self, condition, what, seconds):
+        """Waits until it holds; a tracer that has ended changes nothing any more."""
+        def holds():
+            ended = self.p.poll()  # before the look at what it has written
+            if condition():
+                return True
+            if ended is not None:
+                need(False, what, f"ended with {ended}: {self.err[-500:]}")
+            return False
+
+        wait_for(holds, what, seconds)
+        return self
+
     def ready(self, seconds=20):
         """The first record leaves the ring when the tracer has set up everything."""
-        def clock():
-            if self.p.poll() is not None:
-                need(False, "the tracer runs", f"ended with {self.p.returncode}: {self.err[-500:]}")
-            return '"type":"clock"' in read(self.file)
-
-        wait_for(clock, "the tracer is ready", seconds)
-        return self
+        return self.has('"type":"clock"', seconds, "the tracer is ready")
 
     def knows(self, path, seconds=20):
         """Waits until a file whose path has this in it has its probes."""
-        wait_for(lambda: any(e["type"] == "object" and path in e["path"] and e["probes"] for e in self.events(True)),
-                 f"the tracer has probes in {path}", seconds)
-        return self
+        return self._until(lambda: any(e["type"] == "object" and path in e["path"] and e["probes"] for e in self.events(True)),
+                           f"the tracer has probes in {path}", seconds)
 
-    def has(self, text, seconds=20):
-        wait_for(lambda: text in read(self.file), f"the trace has {text}", seconds)
-        return self
+    def has(self, text, seconds=20, what=None):
+        return self._until(lambda: text in read(self.file), what or f"the trace has {text}", seconds)
 
     def end(self, sig=signal.SIGINT, seconds=10):
         if self.p.poll() is None:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * ur_witness.cpp - an XPTI subscriber that writes down what UR's own tracing layer tells of each call:
+ * ur_witness.cpp - an XPTI subscriber that writes down what UR's own tracing layer reports of each call:
  * name, thread, arguments and result. ur_table.inc, which the test generates from the release's
  * ur_api.h, names the arguments; their sizes are the compiler's.
  *

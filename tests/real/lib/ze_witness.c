@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
  * ze_witness.c - writes down the Level Zero calls of the process that it is in, twice: as the loader's
- * own tracing layer tells of them (all ze functions), and as the program makes them, through wrappers
+ * own tracing layer reports them (all ze functions), and as the program makes them, through wrappers
  * (all functions). ze_table.inc, which ze_witness.py makes of the loader's headers, names arguments and
  * fields; their sizes and offsets are the compiler's.
  *
@@ -312,7 +312,7 @@ static void put_chain(const void *p, const char *api, int depth)
 	}
 }
 
-// Opens the log and asks the loader's tracing layer to tell of every ze function, from now on.
+// Opens the log and asks the loader's tracing layer to report every ze function, from now on.
 void witness_start(void)
 {
 	zel_tracer_desc_t desc = { ZEL_STRUCTURE_TYPE_TRACER_DESC, NULL, NULL };

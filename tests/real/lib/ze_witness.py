@@ -356,7 +356,7 @@ def build(header, lib, folder, *flags):
 
 def read_log(text):
     """What a log tells: {tid: [call]}, in the order of their beginning. A call is {"name", "args",
-    "after", "ret"}, as the program made it; "layer" is the same as the tracing layer told of it, or
+    "after", "ret"}, as the program made it; "layer" is the same as the tracing layer reported it, or
     None. In a log without the program's side the layer's calls are all there is."""
     threads, unfinished = collections.defaultdict(list), collections.defaultdict(list)
     entries = [json.loads(line) for line in text.splitlines()]
@@ -369,7 +369,7 @@ def read_log(text):
             if e["from"] == top:
                 threads[e["tid"]].append(call)
             elif not stack or stack[-1]["layer"] or stack[-1]["name"] != call["name"]:
-                raise ValueError(f"the layer tells of a {call['name']} that the program does not make")
+                raise ValueError(f"the layer reports a {call['name']} that the program does not make")
             else:
                 stack[-1]["layer"] = call
             stack.append(call)

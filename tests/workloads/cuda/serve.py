@@ -4,7 +4,7 @@
 
 The loop launches small kernels as fast as Python can, so that it waits for the processor alone. The speed of a processor that others
 use, too, changes by more than what is looked for. So every few milliseconds the program makes similar steps on tensors
-of the CPU, where nothing is traced, and the time of its steps is told in theirs.
+of the CPU, where nothing is traced, and the time of its steps is given in theirs.
 
 First serve without a limit, PAIRS times 3 s with it and without: what it says and what it really costs. Then ROUNDS times with its
 default options, for SECONDS.

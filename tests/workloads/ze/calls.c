@@ -9,7 +9,7 @@
  *                             (only a driver that takes anything survives that)
  *
  * ze_wrap.h, which is made of the loader's headers, puts the witness (tests/real/lib/ze_witness.c)
- * between this program and the functions that the loader's tracing layer does not tell of.
+ * between this program and the functions that the loader's tracing layer does not report.
  */
 #include <stdbool.h>
 #include <level_zero/ze_api.h>

@@ -27,7 +27,7 @@ enum graph_kind {
 /* Why one node is after another. */
 enum graph_why {
 	GRAPH_BY_EVENT, /* it waits for its event */
-	GRAPH_BY_DATA, /* XPTI tells of the edge: they use the same memory, or one depends on the other */
+	GRAPH_BY_DATA, /* XPTI reports the edge: they use the same memory, or one depends on the other */
 	GRAPH_BY_QUEUE,	  /* the one before in a queue that keeps order */
 	GRAPH_BY_BARRIER, /* a barrier or marker between them is one of the two */
 	GRAPH_BY_BATCH,	  /* it executes a list that has the other */
@@ -39,24 +39,24 @@ struct graph_edge {
 	uint64_t from;	/* id of a node, which may be gone: see graph_root() */
 	uint8_t why;	/* enum graph_why */
 	bool uncertain; /* it may be another command's event: its handle may have been given again */
-	bool call;	/* told by a call, not by XPTI */
+	bool call;	/* reported by a call, not by XPTI */
 };
 
-#define GRAPH_F_JOINED	  1   /* told by XPTI and by a call */
+#define GRAPH_F_JOINED	  1   /* reported by XPTI and by a call */
 #define GRAPH_F_TASK	  2   /* submission was measured by XPTI's begin and end */
-#define GRAPH_F_SIGNAL	  4   /* XPTI told of its event */
+#define GRAPH_F_SIGNAL	  4   /* XPTI reported its event */
 #define GRAPH_F_BATCHED	  8   /* in a list, run when the list is */
 #define GRAPH_F_EDGES_CUT 16  /* it is after more than are kept, were read or were seen */
 #define GRAPH_F_NO_BEGIN  32  /* an end without its begin: begun before we came, or lost */
 #define GRAPH_F_BARRIER	  64  /* a marker or barrier: no work of its own */
-#define GRAPH_F_RUN_NS	  128 /* its runs were told in ns */
+#define GRAPH_F_RUN_NS	  128 /* its runs were reported in ns */
 #define GRAPH_F_UNSURE	  256 /* which command the event is of was found by its handle alone */
 
 struct graph_node {
 	uint64_t id;   /* in the order of their coming, from 1, never given again */
 	uint64_t same; /* 0, or the node that this one is part of */
 	uint64_t chain;
-	struct xb_xpti_uid uid; /* p1 and p2 are 0: not told by XPTI */
+	struct xb_xpti_uid uid; /* p1 and p2 are 0: not reported by XPTI */
 	/* Interned; NULL: not known. name: of a kernel or function; type: XPTI's word, or the API's function. */
 	const char *name, *type, *file, *call;
 	uint32_t line, column;
@@ -98,7 +98,7 @@ struct graph_process {
 	uint32_t tgid;
 	uint32_t exec_count;
 	uint64_t start_ns;
-	uint64_t told; /* when XPTI told of the first task or edge; 0: it has not */
+	uint64_t told; /* when XPTI reported the first task or edge; 0: it has not */
 	char comm[16];
 	const char *host; /* as model_host() */
 };
@@ -132,7 +132,7 @@ struct graph *graph_free(struct graph *g);
 /* After the model's core took e in. 0 or -ENOMEM. */
 int graph_event(struct graph *g, const struct told *told, const struct event *e);
 
-/* Of the last event: the node that its call submitted, or of which it told when it ran; 0: none. */
+/* Of the last event: the node that its call submitted, or whose run it reported; 0: none. */
 uint64_t graph_of_call(const struct graph *g);
 
 /* Ids of nodes that are kept: from first up to, not including, end. */
@@ -147,7 +147,7 @@ const struct graph_queue *graph_queue(const struct graph *g, uint32_t number);
 uint32_t graph_queue_root(const struct graph *g, uint32_t number);
 const struct graph_process *graph_process(const struct graph *g, uint32_t number);
 /*
- * Is it nothing but XPTI's word that a command was made, from a time when nobody was told what became of it? The
+ * Is there only XPTI's word that a command was made, from a time when what became of it was not reported? The
  * runtime says so much even if nobody listens. The command itself is there by its call.
  */
 bool graph_unheard(const struct graph *g, const struct graph_node *n);

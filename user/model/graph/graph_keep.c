@@ -427,7 +427,7 @@ void graph_bind_event(struct graph *g, const struct key *k, uint64_t node, uint6
 	uint64_t *head = &g->bound_heads[key_hash(k) & g->mask];
 	struct binding *b = *head + 16 > g->bound_end ? binding(g, *head) : NULL;
 
-	/* Layers tell of one event one after the other. Older ones are not even looked at. */
+	/* Layers report one event one after the other. Older ones are not even looked at. */
 	if (b && !memcmp(&b->key, k, sizeof(*k)) && b->node == node)
 		return;
 	if (g->bound_end - g->bound_first >= g->nbound)
@@ -630,8 +630,8 @@ int graph_queue_add(struct graph *g, struct queue *q, uint64_t id, enum cat_sync
 		return r;
 	if (sync == CAT_SYNC_BARRIER || sync == CAT_SYNC_FENCE)
 		q->barrier = id;
-	/* What is before a barrier that waited for all of it need not be told again. A list's commands
-	 * are all told to whatever executes it. */
+	/* What is before a barrier that waited for all of it need not be named again. A list's commands
+	 * are all named to whatever executes it. */
 	if (all && !q->pub.batch) {
 		q->nsince = 0;
 		q->since_cut = false;

@@ -85,7 +85,7 @@ struct thread {
 	unsigned nfresh, ntasks, nwaits;
 	uint32_t epoch;	    /* of the graph, when these were known */
 	uint64_t last_wait; /* node */
-	uint64_t enqueued; /* node of its last call that enqueued, if XPTI told of no task since; 0: none */
+	uint64_t enqueued; /* node of its last call that enqueued, if XPTI reported no task since; 0: none */
 };
 
 /* What catalog/order.h tells by name, of the functions that were called lately. */
@@ -122,7 +122,7 @@ struct graph {
 	struct keyed threads;
 	uint64_t ntasks; /* of all threads */
 	struct name *names;
-	struct points *points; /* NULL: none was told */
+	struct points *points; /* NULL: none was reported */
 	struct func funcs[FUNCS];
 	struct process *processes_lately[LATELY]; /* the same few are asked for again and again */
 	uint64_t ring_full;
@@ -182,10 +182,10 @@ uint64_t graph_find_event(const struct graph *g, const struct key *k, uint64_t *
 			  bool *ret_uncertain);
 /* Nobody signals what has this handle any more. */
 void graph_unbind_handle(struct graph *g, const struct process *p, uint64_t handle);
-/* That graph_bind_event() was told, by how new it is. */
+/* That graph_bind_event() was given, by how new it is. */
 uint64_t graph_event_device(const struct graph *g, uint64_t when);
 /*
- * By its address alone, the last one there that XPTI or its API told of. Uncertain unless the API did: XPTI tells neither
+ * By its address alone, the last one there that XPTI or its API reported. Uncertain unless the API did: XPTI tells neither
  * of an event's end nor of each that comes, so another may have its address by now.
  */
 uint64_t graph_find_handle(const struct graph *g, const struct process *p, uint64_t handle,

@@ -185,7 +185,7 @@ static void on_node(struct graph *g, struct process *p, const struct event_xpti 
 		graph_set_queue(g, n, graph_queue_number(g, q));
 }
 
-/* A node that only an edge tells of has the name of its trace point, if that is older than the trace. */
+/* A node that only an edge names has the name of its trace point, if that is older than the trace. */
 static void name_unseen(struct graph *g, const struct process *p, struct graph_node *n)
 {
 	const struct point *t;

@@ -100,7 +100,7 @@ struct lifetimes_copy {
 /* Calls that should have allocated or freed, and failed. */
 struct lifetimes_failure {
 	const char *process, *call, *result;
-	uint64_t count, bytes; /* that were asked for, where told */
+	uint64_t count, bytes; /* that were asked for, where known */
 };
 
 /* Sizes of the same allocations, seen by two layers. */

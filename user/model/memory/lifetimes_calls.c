@@ -251,7 +251,7 @@ static bool is_fill(const struct told *told, const struct event_call *c, struct 
 	return true;
 }
 
-/* Many at once, or one whose sides are told by a structure: from where to where is not known. */
+/* Many at once, or one whose sides are in a structure: from where to where is not known. */
 static bool is_other_copy(const struct event_call *c, struct inner_copy *ret)
 {
 	const struct cat_role *r = call_role(c, CAT_ACT_COPY);

@@ -93,7 +93,7 @@ void lifetimes_fault(struct lifetimes *l, const struct told *told, struct proc *
 	t->fault_from = s->from;
 }
 
-/* The layer above made the layer below do it: the fault is told already, and is the upper one's. */
+/* The layer above made the layer below do it: the fault is reported already, and is the upper one's. */
 static bool is_told_fault(struct lifetimes *l, const struct told *told, const struct proc *p,
 			  const struct span *s, uint64_t key)
 {
@@ -191,7 +191,7 @@ bool lifetimes_is_same_end(struct alloc *a, const struct span *s)
 	return true;
 }
 
-/* The layers around a call tell of the same. */
+/* The layers around a call report the same. */
 void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key)
 {
 	struct lthread *t = s->nested ? lifetimes_thread_get(l, p, s->tid)

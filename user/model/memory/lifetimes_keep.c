@@ -282,7 +282,7 @@ void lifetimes_settle(struct lifetimes *l, struct lthread *t, unsigned api)
 		settle_one(l, t->pending[--t->npending], api);
 }
 
-/* It is told of after all that is inside it. */
+/* It is reported after all that is inside it. */
 static void settle_or_wait(struct lifetimes *l, struct alloc *a, const struct span *s)
 {
 	struct lthread *t;

@@ -42,7 +42,7 @@ struct view {
 	uint64_t size;
 	struct alloc *a;
 	const char *call;   /* NULL: XPTI */
-	const char *object; /* word of the catalog for what the handle is of; NULL: not told */
+	const char *object; /* word of the catalog for what the handle is of; NULL: unknown */
 	struct view *next;  /* of the allocation, from the outermost in */
 	struct view *chain; /* of the hash */
 	uint64_t changed_from;
@@ -61,7 +61,7 @@ struct alloc {
 	uint64_t size;
 	uint64_t made_from, made_at, died_from, died_at;
 	uint64_t site_peak; /* of its site's row, before it came */
-	uint64_t late_from; /* the last end that a layer told of late */
+	uint64_t late_from; /* the last end that a layer reported late */
 	uint64_t id;
 	uint64_t of, of_id; /* MEM_MAPPED: handle and id of the physical memory; 0: not known */
 	struct export *exports;
@@ -70,8 +70,8 @@ struct alloc {
 	uint32_t maps;			 /* that there are of it */
 	uint32_t tid, died_tid, late_tid, epoch;
 	uint32_t stack; /* as in struct lifetimes_life */
-	uint16_t freed; /* bits of APIs that told of the end */
-	uint16_t held;	/* that may still tell of it, for the one before at this address */
+	uint16_t freed; /* bits of APIs that reported the end */
+	uint16_t held;	/* that may still report it, for the one before at this address */
 	uint8_t kind, context_api;
 	bool has_size, settled, below, dead, late, leaked;
 	bool placed;	   /* its site is a place in the source, or in a file */
@@ -107,12 +107,12 @@ struct numbered {
 	const char *label;  /* NULL: none was here yet */
 };
 
-/* A device of which no call had told the name by the time of an allocation on it. */
+/* A device whose name no call had given by the time of an allocation on it. */
 #define DEVICES_TOLD 16u
 struct told_device {
 	uint64_t handle;
 	uint32_t number; /* of the model's: another object with the same handle is another device */
-	const char *name; /* as XPTI told it with an allocation since; NULL: not yet */
+	const char *name; /* as XPTI gave it with an allocation since; NULL: not yet */
 	const char *
 		numbered; /* the row of those without a name; NULL: there is none of its own, or it is called by the name by now */
 };
@@ -159,7 +159,7 @@ struct lthread {
 	struct inner_copy copies[LIFETIMES_PENDING_MAX];
 	struct frame frame;
 	unsigned npending, ncopies;
-	/* The last wrong free: the layers around it tell of it again. */
+	/* The last wrong free: the layers around it report it again. */
 	struct lifetimes_fault *fault;
 	uint64_t fault_key, fault_from;
 	uint64_t older_key, older_from; /* the same of what is older than the trace */
@@ -225,7 +225,7 @@ struct lifetimes {
 struct span {
 	uint64_t from, to;
 	const char *call, *site, *device;
-	const char *object; /* what the handle at hand is of; NULL: not told, or no handle */
+	const char *object;	    /* what the handle at hand is of; NULL: unknown, or no handle */
 	const struct event_call *c; /* NULL: XPTI */
 	uint32_t tid;
 	uint8_t api;
@@ -235,7 +235,7 @@ struct span {
 
 /* ---- who tells ---- */
 struct span lifetimes_span(struct lifetimes *l, const struct proc *p, const struct event_call *c);
-/* Is s the outer layer of a change of v that an inner one has told of? */
+/* Is s the outer layer of a change of v that an inner one has reported? */
 bool lifetimes_is_told(struct view *v, const struct span *s);
 int lifetimes_call(struct lifetimes *l, const struct told *told, const struct event_call *c);
 int lifetimes_xpti(struct lifetimes *l, const struct told *told, const struct event_xpti *x);
@@ -248,7 +248,7 @@ struct view *lifetimes_decider(const struct alloc *a);
 struct view *lifetimes_view_of_api(const struct alloc *a, const struct span *s, enum space space,
 				   uint64_t key);
 bool lifetimes_encloses(const struct span *s, uint32_t tid, uint64_t from);
-/* APIs that may still tell of its end, as bits. */
+/* APIs that may still report its end, as bits. */
 uint16_t lifetimes_still_held(const struct alloc *a);
 struct proc *lifetimes_proc_find(struct lifetimes *l, uint32_t tgid);
 /* Of a process that does something. 0 or -ENOMEM. */
@@ -263,7 +263,7 @@ struct lthread *lifetimes_thread_find(struct lifetimes *l, const struct proc *p,
 /* NULL: no memory. */
 struct lthread *lifetimes_thread_get(struct lifetimes *l, struct proc *p, uint64_t tid);
 /*
- * s tells that memory came to be, or is a view from further out of what an inner layer told of.
+ * s tells that memory came to be, or is a view from further out of what an inner layer reported.
  * size is 0 where has_size is false. 0 or -ENOMEM.
  */
 int lifetimes_birth(struct lifetimes *l, const struct told *told, struct proc *p,
@@ -305,7 +305,7 @@ void lifetimes_unmap(struct lifetimes *l, struct proc *p, const struct event_cal
 void lifetimes_map_ended(struct lifetimes *l, const struct alloc *a, const struct span *s);
 
 /* ---- lifetimes_faults.c ---- */
-/* A free of what has died. True: it is told of again, or by a layer that may. */
+/* A free of what has died. True: it is reported again, or by a layer that may. */
 bool lifetimes_is_same_end(struct alloc *a, const struct span *s);
 /* A free of what was made before the trace, or unseen. */
 void lifetimes_older_free(struct lifetimes *l, struct proc *p, const struct span *s, uint64_t key);
@@ -330,7 +330,7 @@ struct lifetimes_row *lifetimes_row_get(struct lifetimes *l, enum lifetimes_by b
 /* Remembers for p what XPTI calls a device. */
 const char *lifetimes_device_label(struct lifetimes *l, const struct told *told,
 				   const struct span *s, struct proc *p, unsigned kind);
-/* What XPTI tells of the place before the call, or the stack; NULL: neither does. */
+/* What XPTI says of the place before the call, or the stack; NULL: neither does. */
 const char *lifetimes_known_site(struct lifetimes *l, const struct span *s);
 /* That, else what the call itself tells. */
 const char *lifetimes_site_label(struct lifetimes *l, const struct told *told,
@@ -339,7 +339,7 @@ const char *lifetimes_site_label(struct lifetimes *l, const struct told *told,
 void lifetimes_count(struct lifetimes *l, struct alloc *a, uint64_t at);
 void lifetimes_uncount(struct lifetimes *l, struct alloc *a, uint64_t at);
 void lifetimes_move_site(struct lifetimes *l, struct alloc *a, const char *site);
-/* What is told of one that was counted. */
+/* What is reported of one that was counted. */
 struct lifetimes_life lifetimes_life_of(const struct lifetimes *l, const struct alloc *a);
 void lifetimes_note_difference(struct lifetimes *l, const struct view *upper,
 			       const struct view *lower);

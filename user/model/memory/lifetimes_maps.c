@@ -38,7 +38,7 @@ int lifetimes_map(struct lifetimes *l, const struct told *told, struct proc *p,
 		return 0;
 	ret = lifetimes_birth(l, told, p, &s, SPACE_MAP, key, MEM_MAPPED, size, has_size);
 	v = ret < 0 ? NULL : lifetimes_find(l, p, SPACE_MAP, key);
-	/* The layer inside has told of it. */
+	/* The layer inside has reported it. */
 	if (!v || v->a->dead || v->a->of_id || !object)
 		return ret;
 	physical = lifetimes_find(l, p, SPACE_HANDLE, object->u);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * metrics_calls.c - see metrics.h: what calls tell of metrics.
+ * metrics_calls.c - see metrics.h: what calls say of metrics.
  *
  * A tool first asks for the groups of a device, for the metrics of a group, and for what these are called. Later it
  * calculates values from raw data: one for each metric of the group, in that order, then the next ones. Each has its own

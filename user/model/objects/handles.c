@@ -227,7 +227,7 @@ static struct object *create(struct handles *o, const struct event_call *c, cons
 		bool immortal = !o->kinds->of[kind].ends && parent_lives(o, e);
 
 		if (is_by(e, c)) {
-			/* An inner layer has told of it. */
+			/* An inner layer has reported it. */
 			e->made_from = c->rec->h.ts;
 			e->made_at = call_end(c);
 			return e;
@@ -269,7 +269,7 @@ static void learn(struct handles *o, const struct event_call *c, const struct va
 	object_starts(o, e, c);
 }
 
-/* Is c the outer layer of a change that an inner one has told of? */
+/* Is c the outer layer of a change that an inner one has reported? */
 static bool is_told(struct object *e, const struct event_call *c)
 {
 	bool told = e->change && e->changer == c->rec->h.tid && e->changed_from >= c->rec->h.ts &&

@@ -24,7 +24,7 @@ struct kinds *kinds_free(struct kinds *k);
 uint64_t kinds_forgotten(const struct kinds *k);
 /* Records were lost: what lives now may have ended, and come again, without our knowing. */
 void kinds_lost(struct kinds *k);
-/* Some calls are left out of the stream, so what ends unseen can't be told. */
+/* Some calls are left out of the stream, so what ends unseen is not known. */
 void kinds_partial(struct kinds *k);
 bool kinds_are_partial(const struct kinds *k);
 /* Does every way to allocate of that API stand in mem_kinds (event_call.mem_kinds)? */

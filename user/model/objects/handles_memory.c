@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-2-Clause OR GPL-2.0-only
 /*
- * handles_addresses.c - what a process has allocated, a table for each family of APIs: is an address memory of theirs?
+ * handles_memory.c - what a process has allocated, a table for each family of APIs: is an address memory of theirs?
  */
 #include <stdlib.h>
 

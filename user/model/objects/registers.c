@@ -117,7 +117,7 @@ static uint32_t width_of(const struct registers *rs, uint64_t owner, uint64_t ty
 	return 0;
 }
 
-/* What was told of the session itself is more than what was told of its device. */
+/* What was said of the session itself counts for more than what was said of its device. */
 uint32_t registers_width(const struct registers *rs, const struct event_call *c,
 			 const struct cat_role *r)
 {

@@ -155,7 +155,7 @@ static void add_command(struct strbuf *what, const char *label, bool uncertain)
 }
 
 /*
- * Queues, devices and their like are few and live long, and are told by number; events are many. Where they
+ * Queues, devices and their like are few and live long, and are named by number; events are many. Where they
  * aren't few, the rows must not be all theirs.
  */
 static void add_object(struct strbuf *what, const struct model_object *o)

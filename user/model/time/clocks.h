@@ -23,11 +23,11 @@ struct clocks_stamps {
 
 struct clocks;
 struct clocks *clocks_free(struct clocks *cs);
-/* Takes in a call that succeeded. *cs is made when the first clock is told of. 0 or -ENOMEM. */
+/* Takes in a call that succeeded. *cs is made when the first clock is reported. 0 or -ENOMEM. */
 int clocks_call(struct clocks **cs, const struct event_call *c);
 /*
  * When a command's parts began and ended, in ticks, as r of c tells it; without those that took none, which
- * did not run: the host signalled the event itself. False: nothing is told, or not all of it was read.
+ * did not run: the host signalled the event itself. False: nothing is reported, or not all of it was read.
  */
 bool clocks_stamps(const struct event_call *c, const struct cat_role *r, struct clocks_stamps *ret);
 /*

@@ -57,7 +57,7 @@ struct command {
 	uint64_t begin, end;	     /* ns by the device's clock */
 };
 
-/* Of what is told: for those who use it, too. */
+/* Of what is reported: for those who use it, too. */
 #define COMMANDS_NEEDS (TOLD_WHO | TOLD_LAUNCH | TOLD_COPY)
 
 struct commands;
@@ -73,7 +73,7 @@ const struct command *commands_made(const struct commands *cs);
  * x is what a layer below does of the command d. Its time on the device is d's, unless d's event tells it.
  */
 void commands_join(struct commands *cs, const struct command *x, const struct command *d);
-/* Of the last event: the command whose run on the device it told the rest of, in ns. Or NULL. */
+/* Of the last event: the command of whose run on the device it reported the rest, in ns. Or NULL. */
 const struct command *commands_measured(const struct commands *cs, uint64_t *ret_ns);
 /*
  * By an event's handle among the values of c. NULL: not known. told_object() says whether the event

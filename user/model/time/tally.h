@@ -49,7 +49,7 @@ struct tally_failure {
 /* A message of the runtime (XPTI's diagnostics), such as that of an exception, from one place. */
 struct tally_diagnostic {
 	UT_hash_handle hh;
-	const char *text, *function, *file; /* NULL: not told. As they came, but cut: not escaped */
+	const char *text, *function, *file; /* NULL: unknown. As they came, but cut: not escaped */
 	uint32_t line;
 	bool has_line;
 	uint64_t count, first; /* ns */

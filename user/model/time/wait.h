@@ -37,7 +37,7 @@ struct waits_wait {
 	bool running;
 	bool unfinished; /* left by an exception, or by the end of its thread */
 	bool failed;	 /* it returned an error, or that it isn't done yet */
-	uint32_t n;	 /* things waited for, of which as many are told as there is room for */
+	uint32_t n;	 /* things waited for, of which as many are listed as there is room for */
 	struct waits_for for_[WAITS_FOR_MAX];
 	uint64_t queued; /* commands in its queues since those were last waited for, if it is for queues */
 	uint32_t nlayers;

@@ -812,7 +812,7 @@ static void finish_thread(const struct waits *w, const struct thread *t, struct 
 	*ret = t->pub;
 	ret->lossy = is_lossy(w, t);
 	count_inflight(t, ret);
-	/* What returned inside calls that never told of their own end. */
+	/* What returned inside calls whose own end was never reported. */
 	for (i = 1; t->state && i <= XB_MAX_DEPTH; i++) {
 		const struct level *l = &t->state->level[i];
 		const struct waits_inflight *f = t->state->inflight[i - 1];

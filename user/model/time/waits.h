@@ -38,7 +38,7 @@ struct waits_thread {
 	char name[WAITS_NAME];
 	uint64_t calls;	    /* outermost ones */
 	uint64_t untimed;   /* calls that no return was seen of: their time counts as elsewhere */
-	uint64_t from, to;  /* ns; of several threads: not told (0) */
+	uint64_t from, to;  /* ns; of several threads: not given (0) */
 	uint64_t span;	    /* to - from, of all of them together */
 	uint64_t submit_ns; /* inside calls that submit commands, and not waiting there */
 	uint64_t wait_ns;   /* inside calls that wait */

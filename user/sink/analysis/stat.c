@@ -54,7 +54,7 @@ static uint64_t plus(uint64_t a, uint64_t b)
 	return a + b < a ? UINT64_MAX : a + b;
 }
 
-/* It is t: ends what was before. Several intervals in which nothing came are told as one. */
+/* It is t: ends what was before. Several intervals in which nothing came are shown as one. */
 static int advance(struct stat_sink *s, uint64_t t, struct strbuf *out)
 {
 	uint64_t to = s->next, more;

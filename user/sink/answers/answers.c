@@ -3,7 +3,7 @@
  * answers.c - the calls of a recording as answers for the adapter that stands in for a device (replay_abi.h).
  *
  * Each call of the program to its adapter becomes a list of acts: what its words must be, and what is put where its outputs
- * go. What a recording lacks is counted, for the command to tell of.
+ * go. What a recording lacks is counted, for the command to report.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -71,7 +71,7 @@ void drawn_path_title(const struct drawn *d, struct strbuf *out);
 void drawn_missing(const struct drawn *d, struct strbuf *out);
 /* Is it on no queue? Then it is the host's own, unless it is unseen. */
 bool drawn_on_host(const struct graph_node *n);
-/* Does only what comes after it tell of it? */
+/* Is it known only from what comes after it? */
 bool drawn_is_unseen(const struct graph_node *n);
 const char *drawn_kind(uint8_t kind);
 const char *drawn_why(unsigned why);

@@ -2,7 +2,7 @@
 /*
  * runs.h - which runs of commands on a device are shown, on which queue, and when by the host's clock (only for sink/).
  *
- * Only what the program asked a command's times for was measured. A run that several layers tell of is shown once. The
+ * Only what the program asked a command's times for was measured. A run that several layers report is shown once. The
  * queue is the one that the graph has it on.
  *
  * A device has its own clock. If it agrees with a clock of the host as far as is known (no command ran before it was

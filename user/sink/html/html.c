@@ -65,7 +65,7 @@ struct page {
 	uint32_t nqueues;
 	struct sink *report;
 	struct boxes *timeline;
-	struct details *chosen; /* what is told of an event that is chosen */
+	struct details *chosen; /* what is shown of an event that is chosen */
 	struct strbuf lines, boxes, details;
 	unsigned objects, processes;
 	bool clock;

@@ -99,7 +99,7 @@ function readBoxes(line, data) {
 	});
 }
 
-// Finds what is told of an event by its lane and its begin; null: nothing is.
+// Finds what is shown of an event by its lane and its begin; null: nothing is.
 function readDetails(data) {
 	const end = data.indexOf(10), head = JSON.parse(new TextDecoder().decode(data.subarray(0, end)));
 	const next = reader(data, end + 1), { texts, signatures, stacks, events } = head;
@@ -107,7 +107,7 @@ function readDetails(data) {
 		const v = next();
 		return v % 2 ? -(v + 1) / 2 : v / 2;
 	};
-	// Each number is told by its difference from the one before.
+	// Each number is given as its difference from the one before.
 	const sums = (kind, n, from) => {
 		const column = new kind(n);
 		for (let i = 0, v = from; i < n; i++)
@@ -1674,7 +1674,7 @@ function lossSection(d) {
 	const objects = d.get("object").filter((o) => o.probes || o.failed);
 	if (objects.length)
 		content.push(tableCard("Traced libraries", table("objects", objects, [textColumn("path", "File", { mono: true }), textColumn("release", "Release", { show: (r) => r.release || "–" }), numColumn("probes", "Probes"), numColumn("failed", "Refused", "", { cls: failing("failed") })], "probes")));
-	section("lost", "Losses", "What a tracer does not see, it can't tell of. This is all that is known to be missing.", content);
+	section("lost", "Losses", "A tracer can't show what it does not see. This is all that is known to be missing.", content);
 }
 
 // ---- keys and the rest ------------------------------------------------------------------------------

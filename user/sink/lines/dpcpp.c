@@ -105,7 +105,7 @@ static const struct pi_kinds *kinds_of(struct dpcpp_sink *s, const struct plugin
 }
 
 /*
- * XPTI tells of a call, but not of its plugin: that is known if a function of the plugin has a probe. Only OpenCL's plugin
+ * XPTI reports a call, but not its plugin: that is known if a function of the plugin has a probe. Only OpenCL's plugin
  * hands out functions that aren't its own.
  */
 static int backend_for(struct dpcpp_sink *s, const struct plugin *p, const struct xb_call *rec,

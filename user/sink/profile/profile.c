@@ -219,7 +219,7 @@ static void on_call(struct profile *p, const struct told *told, const struct eve
 	add(p, &key, PROFILE_TIME, latency_last_self(model_latency(p->model)));
 }
 
-/* What was only counted, whose function may not be told. */
+/* What was only counted, whose function may not be known. */
 static void on_count(struct profile *p, const struct told *told, const struct event_count *c)
 {
 	const struct profile_sample_key key = {

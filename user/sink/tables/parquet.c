@@ -29,8 +29,8 @@ struct parquet_sink {
 	struct sink sink;
 	struct lifetimes_watcher watcher;
 	struct folder *folder;
-	struct folder
-		*hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was told of */
+	struct folder *
+		hosts[XB_HOST_MAX]; /* of merged streams: each machine's; NULL: none was reported */
 	char *path, *host;
 	struct xb_def_clock clock;
 	struct strbuf text, clean; /* of the row at hand */

@@ -22,7 +22,7 @@
 #define DAY_S	   86400
 #define LOCK_TRIES 200 /* 10 ms each */
 #define OPEN_MAX \
-	4u /* days of a table that are written at the same time: midnight, and what is told late */
+	4u /* days of a table that are written at the same time: midnight, and what comes late */
 
 struct folder_file {
 	struct parquet_file *file; /* NULL: it is closed */

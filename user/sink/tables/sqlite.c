@@ -470,7 +470,7 @@ static int on_event(struct sqlite *s, const struct event *e, const struct told *
 /* ---- the sink ---------------------------------------------------------------------------------- */
 
 /*
- * The program that a pid meant then: what an exec ended is told of when the new one is there already. 0: none
+ * The program that a pid meant then: what an exec ended is reported when the new one is there already. 0: none
  * that is known.
  */
 int64_t sqlite_process_at(struct sqlite *s, uint32_t pid, uint64_t ts)

@@ -27,8 +27,8 @@ struct sqlite {
 	struct sink sink;
 	struct sqldb *db;
 	int error;		    /* of a place that can't return it */
-	int64_t host;		    /* 0: not told yet */
-	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not told */
+	int64_t host;		    /* 0: not known yet */
+	int64_t hosts[XB_HOST_MAX]; /* of merged streams, by number; 0: not known */
 	int64_t older;		    /* the last id of a call that has none */
 	uint8_t *sites; /* a bit for each of the first SQLITE_SITES: its frames are there */
 	int64_t nxpti, nfiles, nallocations, nsamples;
@@ -60,7 +60,7 @@ int sqlite_process_of(struct sqlite *s, uint32_t pid, uint64_t start_ns, uint32_
 		      const char *comm, int64_t *ret);
 int64_t sqlite_process_at(struct sqlite *s, uint32_t pid, uint64_t ts);
 
-/* sqlite_end.c: members of the sink, and what it is told of allocations. */
+/* sqlite_end.c: members of the sink, and what it gets of allocations. */
 int sqlite_finish(struct sink *sink, struct model *m, struct strbuf *out);
 int sqlite_part(struct sink *sink, struct strbuf *out);
 int sqlite_lost(struct sink *sink, const uint64_t counters[], struct strbuf *out);

@@ -215,7 +215,7 @@ uint64_t intern_static(struct intern *s, enum intern_kind k, const char *text)
 
 /* ---- places and stacks --------------------------------------------------------------------------- */
 
-/* *ret_new: nobody was told of it yet. 0: no memory. */
+/* *ret_new: it was not written yet. 0: no memory. */
 static uint64_t number_key(struct intern *s, enum numbered_kind k, const uint64_t *key, size_t size,
 			   bool *ret_new)
 {

@@ -4,7 +4,7 @@
  *
  * Making the packets of a recording takes half as long as all that the model does for it, and needs nothing from the
  * model but what it said of a call. Events that were decoded ahead stay for some time, so only what doesn't stay is
- * copied: the slice with its texts and flows, and what was told of the call.
+ * copied: the slice with its texts and flows, and what is known of the call.
  *
  * There is a chunk for each batch of events, or for JOBS slices without events: nodes of the graph, of which many come
  * at once. Chunks form a ring: the caller fills one, and the packets of those before it are made in the same order by
@@ -248,7 +248,7 @@ static bool keep_flows(struct arena *a, struct timeline_slice *x)
 	return !x->nflows || x->flows;
 }
 
-/* Values of XPTI are shown without what is told of them. */
+/* Values of XPTI are shown without what is known of them. */
 static bool keep_told(struct arena *a, struct timeline_slice *x)
 {
 	const bool is_call = x->event && x->event->type == EVENT_CALL;
