@@ -114,7 +114,7 @@ static void tell_unseen(struct found *f, pid_t pid, const char *path, const char
 		warn_denied(f, pid, path);
 		return;
 	}
-	if (!unopened_is_named(&f->known_unopened, pid, path, error))
+	if (!unopened_is_named(&f->known_unopened, pid, path, error, now_ns()))
 		return;
 	session_warn(f->session, "%s %s: %s (process %d: calls in it%s are not seen)",
 		     path[0] ? path : "a mapped file", what, why, pid,

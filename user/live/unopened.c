@@ -35,10 +35,12 @@ static unsigned stalled_files(const struct unopened *u, pid_t pid)
 	return n;
 }
 
-bool unopened_is_named(struct unopened *u, pid_t pid, const char *path, int error)
+bool unopened_is_named(struct unopened *u, pid_t pid, const char *path, int error, uint64_t now)
 {
 	uint64_t file = hash_of(path);
 
+	if (u->nnamed && now - u->named_since >= UNOPENED_AGAIN)
+		u->nnamed = 0;
 	if (u->nnamed == ARRAY_SIZE(u->named))
 		return false;
 	if (error == -ETIMEDOUT && stalled_files(u, pid) > 1)
@@ -46,6 +48,8 @@ bool unopened_is_named(struct unopened *u, pid_t pid, const char *path, int erro
 	for (unsigned i = 0; i < u->nnamed; i++)
 		if (u->named[i] == file)
 			return false;
+	if (!u->nnamed)
+		u->named_since = now;
 	u->named[u->nnamed++] = file;
 	return true;
 }
