@@ -176,9 +176,11 @@ class Blocks:
 def alone(program):
     """The twins are alike when nobody traces: other tracers of the machine would count as ours. A busy machine makes them
     differ now and then, a tracer each time."""
-    share = min(twin(program, 25, 3, None)[0].share() for _ in range(3))
-    if share > 0.02:
-        raise OSError(f"the twins differ by {100 * share:.1f} % without a tracer: does another one run?")
+    for _ in range(3):
+        share = twin(program, 25, 3, None)[0].share()
+        if share <= 0.02:
+            return
+    raise OSError(f"the twins differ by {100 * share:.1f} % without a tracer: does another one run?")
 
 
 def twin(program, us, seconds, xptibpf, *options):

@@ -25,8 +25,7 @@ def show(program, lib):
 
 
 def main():
-    program = real.build(f"{real.ROOT}/tests/real/listening_show.c", f"{real.folder()}/show", "-D_GNU_SOURCE", f"-I{real.ROOT}/include",
-                         f"-I{real.ROOT}/user", *real.libraries(), "-ldl")
+    program = real.build_with_ours("listening_show.c", "-ldl")
     for release in real.frameworks((*OLD, *RELEASES)):
         r = show(program, f"{xpti.xptifw(release)}/libxptifw.so")
         real.equal((r["error"], r["on"], r["differences"]), (0, 1, 0), f"{release}: as the framework itself says")

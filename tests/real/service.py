@@ -165,8 +165,7 @@ class Serve(real.Process):
         """Says so, and has not counted it while it has counted others. False: other programs of this machine map so many
         files that can't be opened, either, that it names no more of them."""
         p = self.t.runs(*how)
-        real.wait_for(lambda: re.search(line, self.err) or len(re.findall("can't be opened: ", self.err)) >= NAMED,
-                      lambda: f"it says {line!r}: {self.err[-500:]}", 20)
+        self.until(lambda: re.search(line, self.err) or len(re.findall("can't be opened: ", self.err)) >= NAMED, f"it says {line!r}")
         named = re.search(line, self.err) is not None
         if named:
             read_again(lambda: read_time(self.sock))

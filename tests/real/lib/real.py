@@ -308,15 +308,18 @@ class Process:
 
     def said(self, pattern, seconds=20, where="out"):
         """Waits for a line of its output; gives the match."""
-        def found():
-            m = re.search(pattern, getattr(self, where), re.M)
-            if not m and self.p.poll() is not None:
-                m = re.search(pattern, getattr(self, where), re.M)
-                if not m:
-                    need(False, f"{self.argv[0]} says {pattern!r}", f"ended with {self.p.returncode}: {self.err[-500:]}")
-            return m
+        return self.until(lambda: re.search(pattern, getattr(self, where), re.M), f"{self.argv[0]} says {pattern!r}", seconds)
 
-        return wait_for(found, f"{self.argv[0]} says {pattern!r}", seconds)
+    def until(self, condition, what, seconds=20):
+        """Waits until it holds, and gives its value; once the process has ended, nothing changes any more."""
+        def holds():
+            ended = self.p.poll()  # before the look at what it has written
+            value = condition()
+            if not value and ended is not None:
+                need(False, what, f"ended with {ended}: {self.err[-500:]}")
+            return value
+
+        return wait_for(holds, what, seconds)
 
     def wait(self, seconds=60):
         try:
@@ -355,30 +358,19 @@ class Tracer(Process):
             argv += ["-o", self.file]
         super().__init__(argv + [str(a) for a in args], env=env or environment(), **kw)
 
-    def _until(self, condition, what, seconds):
-        """Waits until it holds; a tracer that has ended changes nothing any more."""
-        def holds():
-            ended = self.p.poll()  # before the look at what it has written
-            if condition():
-                return True
-            if ended is not None:
-                need(False, what, f"ended with {ended}: {self.err[-500:]}")
-            return False
-
-        wait_for(holds, what, seconds)
-        return self
-
     def ready(self, seconds=20):
         """The first record leaves the ring when the tracer has set up everything."""
         return self.has('"type":"clock"', seconds, "the tracer is ready")
 
     def knows(self, path, seconds=20):
         """Waits until a file whose path has this in it has its probes."""
-        return self._until(lambda: any(e["type"] == "object" and path in e["path"] and e["probes"] for e in self.events(True)),
-                           f"the tracer has probes in {path}", seconds)
+        self.until(lambda: any(e["type"] == "object" and path in e["path"] and e["probes"] for e in self.events(True)),
+                   f"the tracer has probes in {path}", seconds)
+        return self
 
     def has(self, text, seconds=20, what=None):
-        return self._until(lambda: text in read(self.file), what or f"the trace has {text}", seconds)
+        self.until(lambda: text in read(self.file), what or f"the trace has {text}", seconds)
+        return self
 
     def end(self, sig=signal.SIGINT, seconds=10):
         if self.p.poll() is None:
